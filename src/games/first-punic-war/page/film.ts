@@ -40,6 +40,7 @@ export const LOOKS = looks(LOG, {
   augurs: ROLL,
   "no-effect": OUTCOME,
   "crisis-placed": MATTERS,
+  "crisis-begun": MATTERS,
   "crisis-of-nobody": MATTERS,
   "crisis-of-both": MATTERS,
   "crisis-won": MATTERS,
@@ -201,6 +202,7 @@ export const STORIES: readonly StoryKind[] = [
         "stands-empty",
         "camp-removed",
         "crisis-placed",
+        "crisis-begun",
         "no-ap-to-lose",
       ],
       ...[

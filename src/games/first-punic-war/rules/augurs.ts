@@ -18,6 +18,7 @@ export function consultAugurs(t: FpwTable): void {
   const scenario = SCENARIOS[s.scenario]!;
   if (s.turn === scenario.firstTurn && !scenario.augursOnFirstTurn) {
     t.note("fpw.no-augurs", {}, scenario.rule);
+    if (s.crisis >= 0) t.note("fpw.crisis-begun", { hex: HEX_IDS[s.crisis]! }, "7.1");
     return;
   }
   const dice = [t.die(), t.die()];

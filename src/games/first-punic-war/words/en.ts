@@ -254,6 +254,8 @@ export const en = {
   "fpw.successors": "The successors support {side}: die {die}.",
   "fpw.crisis-placed":
     "The crisis breaks out {hex.in}: die {die}. A side that alone has a leader there at the end of the turn gains action points and 2 stratagem markers; the other loses action points and a marker.",
+  "fpw.crisis-begun":
+    "The war begins with a crisis {hex.in}. A side that alone has a leader there at the end of the turn gains action points and 2 stratagem markers; the other loses action points and a marker.",
   "fpw.crisis-of-nobody": "Nobody has a leader {hex.in}: the crisis passes without effect.",
   "fpw.crisis-of-both": "Both sides have a leader {hex.in}: the crisis passes without effect.",
   "fpw.crisis-won":

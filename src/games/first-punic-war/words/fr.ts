@@ -260,6 +260,8 @@ export const fr: Translation<typeof en> = {
   "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui y a seul un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème.",
+  "fpw.crisis-begun":
+    "La guerre commence par une crise {hex.in}. Le camp qui y a seul un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème.",
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won":

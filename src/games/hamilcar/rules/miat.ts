@@ -42,5 +42,7 @@ function changeMiat(t: T, slot: number, markers: number, event: Key, rule: strin
   t.s.miat[slot] = markers;
   t.note(event, { slot: MIAT_OPTIONS[slot]! }, rule);
   const mood = miatMood(t.s);
-  if (mood !== before) t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}` }, "15.3");
+  if (mood === before) return;
+  const holder = mood === "warlike" ? ["seat:carthage"] : mood === "peaceful" && isSilver(t.s) ? ["seat:rome"] : [];
+  t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, holder }, "15.3");
 }

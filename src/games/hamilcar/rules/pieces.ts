@@ -108,7 +108,7 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   settleLosses(s);
   const left = sayParty({ cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: 0 }, []);
   const params = { seat: SEAT_NAMES[seat], lost, left, space };
-  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, elephants }, loss.rule);
+  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, cus: lost - elephants, elephants }, loss.rule);
   else t.note("hamilcar.log.cus-lost", params, loss.rule);
   return lost;
 }

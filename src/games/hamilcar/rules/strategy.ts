@@ -179,7 +179,7 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
   const ships = shipsOf(s, seat, card);
   putIntoChest(t, seat, card, false);
   const params = { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]! };
-  if (use === "discard") return t.note("hamilcar.log.discarded", params, "5.2.C5");
+  if (use === "discard") return t.note("hamilcar.log.discarded", { ...params, ops }, "5.2.C5");
   t.note("hamilcar.log.operation", { ...params, ops, use: `hamilcar.use.${use}` }, "5.2.C2");
   if (use === "activate") giveOrders(s, seat, card, 1, { rating: ops });
   if (use === "points") {

@@ -88,7 +88,7 @@ const cards: Catalogue = {
     "Counter event: your fleet evades in a naval battle; or your attempt to avoid a land battle succeeds without a roll.",
   "card:48.text": "The Roman proconsul leaves the game.",
   "card:49.text":
-    "Until the end of the turn, or until an event with the broken olive branch: no interceptions, no sieges, no army enters spaces with enemy units or PCs, no PC is converted by CUs.",
+    "Until the end of the turn, or until an event with the broken olive branch: no interceptions, no sieges, no army enters spaces with enemy CUs or PCs, no PC is converted by CUs.",
   "card:50.text": "Counter event: set the die instead of rolling it.",
   "card:51.text": "Counter event, when the battle dice of a land battle are rolled: the enemy rolls one of his again.",
   "card:52.text": "Remove up to two enemy PCs without units next to one space with a CU of yours (Golden Geek: a unit).",

@@ -164,7 +164,7 @@ const cards: Catalogue = {
     "Contre-événement : votre flotte esquive une bataille navale ; ou votre tentative d'éviter une bataille terrestre réussit sans jet.",
   "card:48.text": "Le proconsul romain quitte la partie.",
   "card:49.text":
-    "Jusqu'à la fin du tour, ou jusqu'à un événement au rameau brisé : pas d'interceptions, pas de sièges, aucune armée n'entre là où sont des unités ou des CP ennemis, aucun CP n'est retourné par des UC.",
+    "Jusqu'à la fin du tour, ou jusqu'à un événement au rameau brisé : pas d'interceptions, pas de sièges, aucune armée n'entre là où sont des UC ou des CP ennemis, aucun CP n'est retourné par des UC.",
   "card:50.text": "Contre-événement : placez le dé au lieu de le lancer.",
   "card:51.text": "Contre-événement, quand les dés d'une bataille terrestre sont jetés : l'ennemi relance l'un des siens.",
   "card:52.text": "Retirez jusqu'à deux CP ennemis sans unités voisins d'un espace avec une UC à vous (Golden Geek : une unité).",

@@ -45,7 +45,7 @@ export const appendix: RulesReference = [
     text: [
       "Seven spaces, one PC each, bought for an operation point ([[5.2.C2]]). The regular reinforcements are printed beside it: one CU, two generals, one warship. One more CU or general comes for each symbol whose two neighbouring spaces are filled.",
       "When Carthage must remove PCs at the Victory Check or after a battle, the first comes from here; all of them count as PCs on the map.",
-      "> Carthage begins with the centre and the two slots that share a CU: besides the regular reinforcements one more CU comes each turn. PCs in both slots beside the general's symbol would bring a third general.",
+      "> Carthage begins with the centre and the two slots that share a CU (Golden Geek: and one beside the general's symbol): besides the regular reinforcements one more CU comes each turn. PCs in both slots beside the general's symbol would bring a third general.",
     ],
   },
   {
@@ -69,7 +69,7 @@ export const appendix: RulesReference = [
     title: "Peaceful",
     text: [
       "Silver only. No PC at all: the Miat counts as a province for Rome, Carthaginian CUs and supply trains may not leave Africa, and the limits of a truce, with or without the card, bind Carthage alone ([[17.1]]), until a PC is placed here again.",
-      "> Carthage spends its last PCs of the Miat on Xanthippus. Rome has a point more, and no Carthaginian army enters a space with Roman PCs or units before a PC is placed on the Miat again.",
+      "> Carthage spends its last PCs of the Miat on Xanthippus. Rome has a point more, and no Carthaginian army enters a space with Roman PCs or CUs before a PC is placed on the Miat again.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const appendix: RulesReference = [
       "- 44 (134) Spoils of War: only PCs without enemy units, no cities.",
       "- 45 (135) Punic Faith: the points of a cancelled event do not count in the War Chest; cards shown stay open for the turn.",
       "- 46 (147) Citadel: stays with the city and serves its new owner.",
-      "- 49 (139) Truce: no interceptions, no sieges, no converting of PCs by CUs, no army enters spaces with enemy PCs or units (a general without units may). Forces may stay, points are kept, subjugation goes on, winter bites. Only an event with the broken olive branch that takes effect ends it early.",
+      "- 49 (139) Truce: no interceptions, no sieges, no converting of PCs by CUs, no army enters spaces with enemy PCs or CUs (a general without units may). Forces may stay, points are kept, subjugation goes on, winter bites. Only an event with the broken olive branch that takes effect ends it early.",
       "- 50 (140) Good Omen: one die is set instead of rolled.",
       "- 52 (142) Surprise Raids: PCs next to one space with your CU (Golden Geek: unit), no cities, no tribes, no enemy units.",
       "- 54 (144) Ambush: a battle rating that is one higher may lift a dice level; at sea it gives one more card if an Admiral is in the fleet, and one more column if he commands.",

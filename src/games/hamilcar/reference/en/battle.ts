@@ -17,7 +17,7 @@ export const battle: RulesReference = [
       "- Counter events of the attacker.",
       "- Counter events of the defender.",
       "- The dice levels: [[13.3]].",
-      "> Carthage attacks Duilius and Catulus, both consuls. It rolls for the change of command, plays Ambush, Rome plays Good Omen, and then the levels are worked out.",
+      "> Carthage attacks Duilius and Catulus, both consuls. It rolls for the change of command and plays no card, Rome plays Ambush, and then the levels are worked out.",
     ],
   },
   {

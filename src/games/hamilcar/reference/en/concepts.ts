@@ -107,7 +107,7 @@ export const concepts: RulesReference = [
       "- the first move in every round of a naval battle, and a way out of it ([[9.2.C]]);",
       "- the red siege die against ordinary walled cities, and the right to besiege Roma, Carthago and Syracusae at all ([[14.2]]).",
       "Every winter Carthage gets it back, unless Rome's seamanship is Excellent ([[5.3.C]]).",
-      "> Rome wins a naval battle off Lipara and takes Naval Supremacy. For the rest of the turn it besieges with the red die, and may besiege Syracusae; in winter Carthage gets it back.",
+      "> Rome wins a naval battle off Lipara and takes Naval Supremacy. For the rest of the turn it besieges ordinary cities with the red die, and may besiege Syracusae, with the white one; in winter Carthage gets it back.",
     ],
   },
   {
@@ -257,7 +257,7 @@ export const concepts: RulesReference = [
     title: "Elephants",
     text: [
       "Carthage has four elephant CUs and never more in play. They count as CUs in every way, are not exchanged for others, and can charge: [[13.3.D]].",
-      "> Three elephants are in play, and an event brings Carthage two: only one comes. In a battle against Maximus (2) two of them are enough to charge.",
+      "> All four elephants are in play, and Carthage plays War Elephants: no fifth comes, but an ordinary CU. In a battle against Maximus (2) two elephants are enough to charge.",
     ],
   },
   { id: "2.3.D", title: "Supply trains", text: ["Units that move with a general as CUs do, but do not fight. Fifteen exist."] },
@@ -294,7 +294,7 @@ export const concepts: RulesReference = [
     title: "Destruction",
     text: [
       "A moving general may burn supply trains of his own in his space for one movement point. Better nobody's than the enemy's.",
-      "> Gisco gives up Thermae before a Roman army and cannot take the supply train along. He burns it for one point and marches to Panormus with another.",
+      "> Gisco gives up Thermae with ten CUs; the supply train would be an eleventh unit. He burns it for one point and marches to Panormus with another.",
     ],
   },
   {
@@ -388,7 +388,7 @@ export const concepts: RulesReference = [
     id: "3",
     title: "Set-up",
     text: [
-      "Rome has just landed in Messana, and Carthage holds most of Sicilia ([[3.2]], [[3.3]]). The war begins with seven cards a side and without reinforcements ([[3.4]]).",
+      "Rome has just landed in Messana, and Carthage holds the west of Sicilia and Syracusae ([[3.2]], [[3.3]]). The war begins with seven cards a side and without reinforcements ([[3.4]]).",
     ],
   },
   {
@@ -405,7 +405,7 @@ export const concepts: RulesReference = [
     id: "3.2",
     title: "Rome",
     text: [
-      "Rome begins with twelve CUs, most of them near the strait. It has one warship only, so the sea is Carthage's for now:",
+      "Rome begins with twelve CUs, half of them at the strait. It has one warship only, so the sea is Carthage's for now:",
       "- One Ready warship.",
       "- Messana: consul Caudex (Silver: 3/2, Golden Geek: 3/3), two CUs, one supply train.",
       "- Regium: consul Valerius Maximus (2/2), four CUs, one supply train.",
@@ -461,7 +461,7 @@ export const concepts: RulesReference = [
     title: "At the end",
     text: [
       "After turn 7 (243-241 BC) the side with more provinces that count wins; a tie goes to Carthage ([[6.2]]). Lilybaeum, Mare Tyrrhenum and the Miat count as provinces.",
-      "> Seven against seven after turn 7: Carthage has won. Had Rome controlled Mare Tyrrhenum, it would be eight against seven.",
+      "> Six against six after turn 7, and nobody controls Mare Tyrrhenum: Carthage has won. Had Rome controlled it, it would be seven against six.",
     ],
   },
 ];

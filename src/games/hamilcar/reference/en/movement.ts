@@ -12,7 +12,7 @@ export const movement: RulesReference = [
     id: "7.1",
     title: "Activation",
     text: [
-      "An activated general has four movement points, for land, then one voyage, then land again, as far as they go. On land he may pick up and drop units and generals who do not outrank him, with never more than ten units; units do not move without a general. Silver: CUs and supply trains stay in Africa under a Neutral or Peaceful Miat ([[15.3.C]]).",
+      "An activated general has four movement points, for land, then one voyage, then land again, as far as they go. On land he may pick up and drop units and generals who do not outrank him, with never more than ten units; units do not move without a general. Silver: Carthaginian CUs and supply trains in Africa stay there under a Neutral or Peaceful Miat ([[15.3.C]]).",
       "If a card activates several generals, one finishes before the next begins, each only once:",
       "- Nobody and nothing moves more than four points in all, or moves again after a battle, a siege, backing up or a failed pursuit, wherever it was left: warships are units too.",
       "- Who may not move again may still be activated to besiege where he stands. Only one attempt is made against each city or tribe.",
@@ -132,7 +132,7 @@ export const movement: RulesReference = [
     id: "8.3",
     title: "The intercepting fleet",
     text: [
-      "A general caught without any units is displaced, and that is all. Otherwise the interceptor sends one to five Ready warships from a major port he controls and may take aboard generals, CUs and supply trains there and in every port on the way, the last one included, but none out of besieged cities: ten units at most. The battle is fought in that port before anybody lands.",
+      "A general caught without any units is displaced, without a battle (an Aristocrat costs his PCs, [[2.2.D2]]). Otherwise the interceptor sends one to five Ready warships from a major port he controls and may take aboard generals, CUs and supply trains there and in every port on the way, the last one included, but none out of besieged cities: ten units at most. The battle is fought in that port before anybody lands.",
       "> Carthalo sets out from Syracusae with two warships and the two CUs of the garrison and meets the Roman fleet at Messana. The CUs do not fight at sea, but they can take the hits when no warship is left.",
     ],
   },
@@ -263,7 +263,7 @@ export const movement: RulesReference = [
     text: [
       "All prizes he took, and half of those the loser took, become his own Spent warships At Port, up to ten in play; the others are sunk. (Silver: he must claim them; Golden Geek: he may, and always does here.)",
       "The mover lands in the port of the battle, his warships Ready, or sails on within his limits to another port, not to be intercepted again, and has them Spent.",
-      "The interceptor, Silver: lands in any port of his route without enemy generals or CUs, his warships Ready; Golden Geek: stops or sails on like a mover. Nobody intercepts him.",
+      "The interceptor, Silver: lands in any port of his route without enemy generals or CUs, his warships Ready; Golden Geek: in the port of the battle, his warships Ready, or farther on within his limit by ordinary lanes, with them Spent, here too only without enemy generals or CUs. Nobody intercepts him.",
       "> Rome has taken three prizes, Carthage two, and Rome wins. Rome gets its three and half of the two, one: four Spent warships. The fifth is sunk.",
     ],
   },
@@ -328,7 +328,7 @@ export const movement: RulesReference = [
       "- over the Strait of Messana, except by sea with an Admiral;",
       "- into a space with an enemy unit or PC, or with a tribe;",
       "- to where the enemy came from.",
-      "Golden Geek: a consul who goes takes three CUs in any case.",
+      "Golden Geek: a consul who has CUs goes only with three of them.",
       "> Maximus comes to Thermae from Messana. H. Gisco may not go there; Enna is open if it has no Roman PC and no Roman unit, and so is Panormus.",
     ],
   },
@@ -360,7 +360,7 @@ export const movement: RulesReference = [
     id: "12.2",
     title: "Limits",
     text: [
-      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs outside it; Golden Geek: from any space with an enemy unit that does not move. A successful interception rules out pursuit ([[11.3]]).",
+      "At most ten units with each general, and at least one CU. Only movement is intercepted: no interception, avoiding, backing up or retreat. Not over the Strait of Messana, and not into a space with enemy units that were there already. Not, Silver: from inside a city with enemy CUs outside it; Golden Geek: from any space with an enemy unit that does not move. Golden Geek: a consul who intercepts brings three CUs in any case. A successful interception rules out pursuit ([[11.3]]).",
       "> Two Roman CUs already stand in Catana when Maximus arrives: nobody intercepts there. Nor can an army in Messana stop one that comes to Regium, for the strait lies between.",
     ],
   },

@@ -51,7 +51,7 @@ export const turn: RulesReference = [
       "- In Roma, a CU for each Roman province of Italia, Samnium included.",
       "- Rome may make a consul proconsul; the old proconsul is then eliminated.",
       "- The remaining consuls are eliminated, and two are drawn from the pool (fewer if it has fewer).",
-      "- Each goes to a space that is not besieged and has three Roman CUs. Roma is open, Silver: only if there is no such space; Golden Geek: in any case.",
+      "- Each goes to a space that is not besieged and has three Roman CUs, Roma included. With fewer CUs Roma is open, Silver: only if there is no such space; Golden Geek: whenever it is not besieged.",
       "- Each new consul who is an Admiral and was placed in Roma may bring one naval reform: turn CUs there into Ready warships, up to his battle rating and sparing the consul's three; or raise seamanship a level (once a turn); or mount or dismount Corvi.",
       "> Rome controls Latium, Campania, Samnium, Apulia and Lucania: five CUs in Roma. Duilius (3) is drawn and placed there with eight CUs: he may turn three of them into warships, or raise seamanship from Poor to Fair.",
     ],
@@ -76,7 +76,7 @@ export const turn: RulesReference = [
     title: "Dealing",
     text: [
       "Each side is dealt the number of the turn: seven in turns 1 and 2, eight in turns 3 to 5, nine in turns 6 and 7. If the deck cannot serve both, the discards are shuffled into it first.",
-      "> Turn 3: each side gets eight cards. Sixteen are needed; with twelve left in the deck, deck and discards are shuffled together before anybody gets a card.",
+      "> Turn 4: each side gets eight cards. Sixteen are needed; if only twelve are left in the deck, deck and discards are shuffled together before anybody gets a card.",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const turn: RulesReference = [
     text: [
       "Instead of a card Carthage hires the top one of the box by removing PCs from the Miat: six in turn 1, then 5, 4, 3, 2, 1, 1. The longer it waits, the cheaper he is and the less time he has.",
       "- Xanthippus (3/3), with an elephant, in a friendly port in Africa that is not besieged. Forgotten Tactics is gone for good. He leaves the game at the end of the turn, or when displaced.",
-      "- Hamilcar Barca (1/3), after him, with a CU, in any such port. If nobody has hired him he comes by himself in turn 7, even if Xanthippus never did. Displaced, he goes to the pool.",
+      "- Hamilcar Barca (1/3), after him, with a CU, in any friendly port that is not besieged, in Africa or elsewhere. If nobody has hired him he comes by himself in turn 7, even if Xanthippus never did. Displaced, he goes to the pool.",
       "> In turn 4 the price is three. Carthage has five PCs on the Miat, removes three and has Xanthippus in Carthago with an elephant, just as Regulus lands; but the Miat, with two PCs, is no longer Warlike.",
     ],
   },

@@ -45,7 +45,7 @@ export const appendix: RulesReference = [
     text: [
       "Sept cases, un CP chacune, payé d'un point d'opération ([[5.2.C2]]). Les renforts ordinaires y sont rappelés : une UC, deux généraux, un navire. Une UC ou un général de plus vient pour chaque symbole dont les deux cases voisines sont garnies.",
       "Quand Carthage doit retirer des CP au bilan ou après une bataille, le premier vient d'ici ; tous comptent comme des CP du plateau.",
-      "> Carthage commence avec le centre et les deux cases qui partagent une UC : outre les renforts ordinaires, une UC de plus vient à chaque tour. Des CP dans les deux cases voisines du symbole de général amèneraient un troisième général.",
+      "> Carthage commence avec le centre et les deux cases qui partagent une UC (Golden Geek : et une à côté du symbole de général) : outre les renforts ordinaires, une UC de plus vient à chaque tour. Des CP dans les deux cases voisines du symbole de général amèneraient un troisième général.",
     ],
   },
   {
@@ -69,7 +69,7 @@ export const appendix: RulesReference = [
     title: "Pacifique",
     text: [
       "Silver seulement. Aucun CP : le Miat compte comme une province pour Rome, les UC et convois carthaginois ne peuvent quitter l'Africa, et les limites d'une trêve, avec ou sans la carte, lient Carthage seule ([[17.1]]), jusqu'à ce qu'un CP y soit de nouveau placé.",
-      "> Carthage dépense ses derniers CP du Miat pour Xanthippus. Rome a un point de plus, et aucune armée carthaginoise n'entre dans un espace avec des CP ou unités romains avant qu'un CP soit de nouveau placé sur le Miat.",
+      "> Carthage dépense ses derniers CP du Miat pour Xanthippus. Rome a un point de plus, et aucune armée carthaginoise n'entre dans un espace avec des CP ou des UC romains avant qu'un CP soit de nouveau placé sur le Miat.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const appendix: RulesReference = [
       "- 44 (134) Butin de guerre : seulement des CP sans unité ennemie, pas de villes.",
       "- 45 (135) Foi punique : les points d'un événement annulé ne comptent pas au trésor de guerre ; les cartes montrées restent visibles pour le tour.",
       "- 46 (147) Citadelle : reste à la ville et sert son nouveau maître.",
-      "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée d'une armée là où sont des CP ou unités ennemis (un général sans unités le peut). Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
+      "- 49 (139) Trêve : ni interceptions, ni sièges, ni CP retournés par des UC, ni entrée d'une armée là où sont des CP ou des UC ennemis (un général sans unités le peut). Les forces peuvent rester, les points sont gardés, la soumission continue, l'hiver mord. Seul un événement au rameau brisé qui a un effet y met fin avant terme.",
       "- 50 (140) Bon présage : un dé est placé au lieu d'être lancé.",
       "- 52 (142) Raids surprises : des CP voisins d'un espace où vous avez une UC (Golden Geek : une unité), ni villes, ni tribus, ni unités ennemies.",
       "- 54 (144) Embuscade : un talent de tacticien d'un point plus haut peut élever le niveau de dés ; en mer une carte de plus s'il y a un Amiral dans la flotte, et une colonne de plus s'il commande.",

@@ -17,7 +17,7 @@ export const battle: RulesReference = [
       "- Contre-événements de l'attaquant.",
       "- Contre-événements du défenseur.",
       "- Les niveaux de dés : [[13.3]].",
-      "> Carthage attaque Duilius et Catulus, tous deux consuls. Elle lance le dé du changement de commandement, joue Embuscade, Rome joue Bon présage, puis on établit les niveaux.",
+      "> Carthage attaque Duilius et Catulus, tous deux consuls. Elle lance le dé du changement de commandement et ne joue pas de carte, Rome joue Embuscade, puis on établit les niveaux.",
     ],
   },
   {

@@ -107,7 +107,7 @@ export const concepts: RulesReference = [
       "- la main dans chaque round d'une bataille navale, et une issue pour la quitter ([[9.2.C]]) ;",
       "- le dé de siège rouge contre les villes ordinaires, et le droit même d'assiéger Roma, Carthago et Syracusae ([[14.2]]).",
       "L'hiver elle revient à Carthage, sauf si l'art naval romain est excellent ([[5.3.C]]).",
-      "> Rome gagne une bataille navale devant Lipara et prend la suprématie navale. Pour le reste du tour elle assiège avec le dé rouge, et peut assiéger Syracusae ; l'hiver, Carthage la reprend.",
+      "> Rome gagne une bataille navale devant Lipara et prend la suprématie navale. Pour le reste du tour elle assiège les villes ordinaires avec le dé rouge, et peut assiéger Syracusae, avec le blanc ; l'hiver, Carthage la reprend.",
     ],
   },
   {
@@ -257,7 +257,7 @@ export const concepts: RulesReference = [
     title: "Éléphants",
     text: [
       "Carthage a quatre UC d'éléphants, et jamais plus en jeu. Elles comptent en tout comme des UC, ne s'échangent pas contre d'autres et peuvent charger : [[13.3.D]].",
-      "> Trois éléphants sont en jeu, et un événement en amène deux à Carthage : un seul vient. Dans une bataille contre Maximus (2), deux suffisent pour charger.",
+      "> Les quatre éléphants sont en jeu, et Carthage joue Éléphants de guerre : il n'en vient pas un cinquième, mais une UC ordinaire. Dans une bataille contre Maximus (2), deux éléphants suffisent pour charger.",
     ],
   },
   {
@@ -298,7 +298,7 @@ export const concepts: RulesReference = [
     title: "Destruction",
     text: [
       "Un général en mouvement peut brûler des convois à lui dans son espace pour un point de mouvement. Mieux vaut à personne qu'à l'ennemi.",
-      "> Gisco abandonne Thermae devant une armée romaine et ne peut emmener le convoi. Il le brûle pour un point et va à Panormus avec un autre.",
+      "> Gisco abandonne Thermae avec dix UC ; le convoi serait une onzième unité. Il le brûle pour un point et va à Panormus avec un autre.",
     ],
   },
   {
@@ -392,7 +392,7 @@ export const concepts: RulesReference = [
     id: "3",
     title: "Mise en place",
     text: [
-      "Rome vient de débarquer à Messana, et Carthage tient la plus grande partie de la Sicilia ([[3.2]], [[3.3]]). La guerre commence avec sept cartes par camp et sans renforts ([[3.4]]).",
+      "Rome vient de débarquer à Messana, et Carthage tient l'ouest de la Sicilia et Syracusae ([[3.2]], [[3.3]]). La guerre commence avec sept cartes par camp et sans renforts ([[3.4]]).",
     ],
   },
   {
@@ -409,7 +409,7 @@ export const concepts: RulesReference = [
     id: "3.2",
     title: "Rome",
     text: [
-      "Rome commence avec douze UC, la plupart près du détroit. Elle n'a qu'un navire : la mer est pour l'instant à Carthage :",
+      "Rome commence avec douze UC, dont la moitié au détroit. Elle n'a qu'un navire : la mer est pour l'instant à Carthage :",
       "- Un navire prêt.",
       "- Messana : le consul Caudex (Silver : 3/2, Golden Geek : 3/3), deux UC, un convoi.",
       "- Regium : le consul Valerius Maximus (2/2), quatre UC, un convoi.",
@@ -465,7 +465,7 @@ export const concepts: RulesReference = [
     title: "À la fin",
     text: [
       "Après le tour 7 (243-241 av. J.-C.) le camp qui a le plus de provinces qui comptent gagne ; l'égalité va à Carthage ([[6.2]]). Lilybaeum, Mare Tyrrhenum et le Miat comptent comme des provinces.",
-      "> Sept contre sept après le tour 7 : Carthage a gagné. Si Rome avait contrôlé Mare Tyrrhenum, c'eût été huit contre sept.",
+      "> Six contre six après le tour 7, et personne ne contrôle Mare Tyrrhenum : Carthage a gagné. Si Rome l'avait contrôlée, c'eût été sept contre six.",
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const movement: RulesReference = [
     id: "7.1",
     title: "Activation",
     text: [
-      "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne lui sont pas supérieurs, sans jamais plus de dix unités ; les unités ne vont pas sans général. Silver : UC et convois restent en Africa sous un Miat neutre ou pacifique ([[15.3.C]]).",
+      "Un général activé a quatre points de mouvement, pour la terre, puis une traversée, puis encore la terre, tant qu'il en a. À terre il peut prendre et laisser des unités et des généraux qui ne lui sont pas supérieurs, sans jamais plus de dix unités ; les unités ne vont pas sans général. Silver : les UC et convois carthaginois en Africa y restent sous un Miat neutre ou pacifique ([[15.3.C]]).",
       "Si une carte active plusieurs généraux, l'un finit avant que l'autre commence, chacun une fois :",
       "- Rien ni personne ne fait plus de quatre points en tout, ni ne repart après une bataille, un siège, un recul ou une poursuite manquée, où qu'on l'ait laissé : les navires sont aussi des unités.",
       "- Un général qui ne peut plus bouger peut encore être activé pour assiéger sur place. Une seule tentative contre chaque ville ou tribu.",
@@ -132,7 +132,7 @@ export const movement: RulesReference = [
     id: "8.3",
     title: "La flotte d'interception",
     text: [
-      "Un général surpris sans aucune unité est neutralisé, et c'est tout. Sinon l'intercepteur envoie d'un à cinq navires prêts d'un port majeur qu'il contrôle et peut prendre à bord généraux, UC et convois, là et dans chaque port du chemin, le dernier compris, mais rien de villes assiégées : dix unités au plus. La bataille se livre dans ce port avant tout débarquement.",
+      "Un général surpris sans aucune unité est neutralisé, sans bataille (un Aristocrate coûte ses CP, [[2.2.D2]]). Sinon l'intercepteur envoie d'un à cinq navires prêts d'un port majeur qu'il contrôle et peut prendre à bord généraux, UC et convois, là et dans chaque port du chemin, le dernier compris, mais rien de villes assiégées : dix unités au plus. La bataille se livre dans ce port avant tout débarquement.",
       "> Carthalo part de Syracusae avec deux navires et les deux UC de la garnison et rencontre la flotte romaine à Messana. Les UC ne combattent pas en mer, mais elles encaissent les touches quand il n'y a plus de navires.",
     ],
   },
@@ -263,7 +263,7 @@ export const movement: RulesReference = [
     text: [
       "Toutes les prises qu'il a faites, et la moitié de celles du vaincu, deviennent ses navires épuisés au port, jusqu'à dix en jeu ; les autres sont coulées. (Silver : il doit les prendre ; Golden Geek : il le peut, et le fait toujours ici.)",
       "La flotte en route débarque dans le port de la bataille, ses navires prêts, ou continue dans ses limites vers un autre port, sans nouvelle interception, et les a épuisés.",
-      "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : s'arrête ou continue comme l'autre. Personne ne l'intercepte.",
+      "L'intercepteur, Silver : débarque dans tout port de son chemin sans général ni UC ennemis, ses navires prêts ; Golden Geek : dans le port de la bataille, ses navires prêts, ou plus loin dans sa limite par les routes ordinaires, ses navires épuisés, là aussi seulement sans général ni UC ennemis. Personne ne l'intercepte.",
       "> Rome a fait trois prises, Carthage deux, et Rome gagne. Rome reçoit ses trois et la moitié des deux, une : quatre navires épuisés. La cinquième est coulée.",
     ],
   },
@@ -328,7 +328,7 @@ export const movement: RulesReference = [
       "- par le détroit de Messana, sauf par mer avec un Amiral ;",
       "- là où est une unité ou un CP ennemi, ou une tribu ;",
       "- là d'où vient l'ennemi.",
-      "Golden Geek : un consul qui part emmène trois UC dans tous les cas.",
+      "Golden Geek : un consul qui a des UC ne part qu'avec trois d'entre elles.",
       "> Maximus vient de Messana à Thermae. H. Gisco ne peut aller là ; Enna est ouverte si elle n'a ni CP ni unité romaine, et Panormus aussi.",
     ],
   },
@@ -360,7 +360,7 @@ export const movement: RulesReference = [
     id: "12.2",
     title: "Limites",
     text: [
-      "Dix unités au plus avec chaque général, et au moins une UC. Seul le mouvement s'intercepte : ni interception, ni dérobade, ni recul, ni retraite. Pas par le détroit de Messana, ni vers un espace où étaient déjà des unités ennemies. Pas non plus, Silver : de l'intérieur d'une ville devant laquelle sont des UC ennemies ; Golden Geek : d'un espace avec une unité ennemie qui ne bouge pas. Une interception réussie exclut la poursuite ([[11.3]]).",
+      "Dix unités au plus avec chaque général, et au moins une UC. Seul le mouvement s'intercepte : ni interception, ni dérobade, ni recul, ni retraite. Pas par le détroit de Messana, ni vers un espace où étaient déjà des unités ennemies. Pas non plus, Silver : de l'intérieur d'une ville devant laquelle sont des UC ennemies ; Golden Geek : d'un espace avec une unité ennemie qui ne bouge pas. Golden Geek : un consul qui intercepte amène trois UC dans tous les cas. Une interception réussie exclut la poursuite ([[11.3]]).",
       "> Deux UC romaines sont déjà à Catana quand arrive Maximus : personne n'y intercepte. Une armée à Messana ne peut pas non plus arrêter celle qui vient à Regium, car le détroit les sépare.",
     ],
   },

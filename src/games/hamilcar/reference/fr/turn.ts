@@ -51,7 +51,7 @@ export const turn: RulesReference = [
       "- À Roma, une UC pour chaque province romaine d'Italia, Samnium compris.",
       "- Rome peut faire d'un consul le proconsul ; l'ancien proconsul est alors éliminé.",
       "- Les autres consuls sont éliminés, et deux sont tirés de la réserve (moins si elle en a moins).",
-      "- Chacun va dans un espace non assiégé avec trois UC romaines. Roma est ouverte, Silver : seulement s'il n'y en a pas ; Golden Geek : dans tous les cas.",
+      "- Chacun va dans un espace non assiégé avec trois UC romaines, Roma comprise. Avec moins d'UC Roma est ouverte, Silver : seulement s'il n'y a pas de tel espace ; Golden Geek : tant qu'elle n'est pas assiégée.",
       "- Chaque nouveau consul qui est Amiral et placé à Roma peut apporter une réforme navale : changer des UC de Roma en navires prêts, jusqu'à son talent de tacticien et sans toucher aux trois du consul ; ou élever l'art naval d'un niveau (une fois par tour) ; ou monter ou démonter les corbeaux.",
       "> Rome contrôle Latium, Campania, Samnium, Apulia et Lucania : cinq UC à Roma. Duilius (3) est tiré et placé là avec huit UC : il peut en changer trois en navires, ou élever l'art naval de médiocre à passable.",
     ],
@@ -76,7 +76,7 @@ export const turn: RulesReference = [
     title: "Distribution",
     text: [
       "Chaque camp reçoit le nombre du tour : sept cartes aux tours 1 et 2, huit aux tours 3 à 5, neuf aux tours 6 et 7. Si le paquet ne suffit pas aux deux, la défausse y est d'abord mélangée.",
-      "> Tour 3 : chaque camp reçoit huit cartes. Il en faut seize ; s'il en reste douze dans le paquet, paquet et défausse sont mélangés avant la distribution.",
+      "> Tour 4 : chaque camp reçoit huit cartes. Il en faut seize ; s'il n'en reste que douze dans le paquet, paquet et défausse sont mélangés avant la distribution.",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const turn: RulesReference = [
     text: [
       "Au choix :",
       "- Activer un général dont le talent de stratège ne dépasse pas les points ; chaque point manquant coûte un convoi dans son espace. Il se déplace avec dix unités au plus ([[7]]), ou avec trois UC assiège ou soumet ([[14]]).",
-      "- Lever une UC, avec une carte de trois points : avec un général dans un espace ami d'une province que vous contrôlez, pas dans une ville assiégée.",
+      "- Lever une UC, avec une carte de trois points qui montre le fantassin : avec un général dans un espace ami d'une province que vous contrôlez, pas dans une ville assiégée.",
       "- Construire le ou les deux navires prêts que montre une carte de trois points.",
       "- Dépenser les points un à un : un CP ; un navire épuisé radoubé ; un convoi avec une armée ou dans une ville amie non assiégée ; pour Carthage un CP sur le Miat.",
       "Un CP va dans tout espace sans tribu, ville, CP ni UC ennemis ; il n'a pas à être près d'un autre. Un CP ennemi, mais pas une ville, se retourne là où vous avez une UC.",
@@ -129,7 +129,7 @@ export const turn: RulesReference = [
     text: [
       "Au lieu d'une carte, Carthage engage le premier de la case en retirant des CP du Miat : six au tour 1, puis 5, 4, 3, 2, 1, 1. Plus elle attend, moins il coûte et moins il a de temps.",
       "- Xanthippus (3/3), avec un éléphant, dans un port ami non assiégé d'Africa. Les Tactiques oubliées disparaissent pour toujours. Il quitte le jeu à la fin du tour, ou s'il est neutralisé.",
-      "- Hamilcar Barca (1/3), après lui, avec une UC, dans n'importe quel port de ce genre. Si personne ne l'a engagé, il vient de lui-même au tour 7, même si Xanthippus n'est jamais venu. Neutralisé, il va dans la réserve.",
+      "- Hamilcar Barca (1/3), après lui, avec une UC, dans n'importe quel port ami non assiégé, en Africa ou ailleurs. Si personne ne l'a engagé, il vient de lui-même au tour 7, même si Xanthippus n'est jamais venu. Neutralisé, il va dans la réserve.",
       "> Au tour 4 le prix est de trois. Carthage a cinq CP sur le Miat, en retire trois et a Xanthippus à Carthago avec un éléphant, juste quand Regulus débarque ; mais le Miat, avec deux CP, n'est plus belliqueux.",
     ],
   },
