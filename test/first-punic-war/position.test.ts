@@ -35,6 +35,15 @@ describe("positions", () => {
     }
   });
 
+  test("12.2 a force that has a unit twice is refused", () => {
+    const game = newGame("I", {}, "twice");
+    const chance = chanceFrom("twice");
+    while (!game.state.operation?.units.length) game.answer(randomAnswer(game.question!, chance));
+    const position = JSON.parse(JSON.stringify(firstPunicWar.writePosition(game.state)));
+    position.operation.units.push(position.operation.units[0]);
+    expect(() => firstPunicWar.readPosition(position, game.header)).toThrow("in the force of the operation twice");
+  });
+
   test("5.0 a game can begin from a position, and its record replays", () => {
     const game = Session.fromPosition(firstPunicWar, header, {
       ...START,

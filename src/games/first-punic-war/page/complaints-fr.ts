@@ -24,6 +24,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "The hexes that need a supply check are not all occupied.": "Les hexagones à ravitailler ne sont pas tous occupés.",
   "{} has been set up but is not on the map.": "{1} est en place mais n'est pas sur la carte.",
   "There is plague where nobody is.": "La peste est où il n'y a personne.",
+  "A unit is in the force of the operation twice.": "Une unité est deux fois dans la force de l'opération.",
   "Piracy is for the two players.": "La piraterie concerne les deux joueurs.",
   "An ally that goes home is no power.": "Un allié qui rentre n'est pas une puissance.",
   "must be false: the unit has no veteran side.": "l'unité n'a pas de face vétéran.",

@@ -108,6 +108,8 @@ function* numberFaults(s: State): Generator<string> {
 function* pendingFaults(s: State): Generator<string> {
   if (s.supply && (s.supply.length === 0 || s.supply.some((hex) => !s.at.includes(hex))))
     yield "The hexes that need a supply check are not all occupied.";
+  const force = s.operation?.units ?? [];
+  if (new Set(force).size < force.length) yield "A unit is in the force of the operation twice.";
   if (s.setup)
     for (const unit of placedSoFar(s.scenario, s.setup.placed))
       if (s.at[unit]! < 0) yield `${UNITS[unit]!.id} has been set up but is not on the map.`;
