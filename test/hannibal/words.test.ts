@@ -68,7 +68,9 @@ describe("words of Hannibal", () => {
 
   test("what a force has not is not said, and one goes where many go", () => {
     const params = { general: "general:mago", space: "space:capua" };
-    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe("Mago is activated in Capua, taking nobody along.");
+    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe(
+      "Mago is activated in Capua, taking nobody along.",
+    );
     expect(words.fr.say("hannibal.log.activated", { ...params, units: ["cus:1", "general:h_gisgo", "siege-train"] })).toBe(
       "Magon est activé à Capoue, avec 1 UC, H. Giscon et les engins de siège.",
     );
