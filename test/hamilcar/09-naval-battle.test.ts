@@ -673,3 +673,37 @@ test("9.3.B2, 2.1.C a beaten interceptor does not fill a city beyond its walls i
   play(game, ["sail", "space:messana"], ["sail", "space:thermae"], ["bad-weather", "card:32"]);
   expect([isAt(game, "hamilcar", "neapolis"), cus(game, "rome", "inside:neapolis")]).toEqual([true, 2]);
 });
+
+test("9.3.B2, 2.1.C interceptors who are home again when the beaten army comes back before their city lose what finds no room inside", () => {
+  const game = marching(
+    "hamilcar",
+    {
+      seamanship: "excellent",
+      supremacy: "carthage",
+      warships: { rome: { ready: 2 }, carthage: { ready: 1 } },
+      control: { rome: ["roma"], carthage: ["carthago", "neapolis"] },
+      offices: { flaccus: "proconsul" },
+      forces: [
+        stack("carthage", "roma", 3, { generals: ["hamilcar"] }),
+        stack("carthage", "inside:neapolis", 1),
+        stack("rome", "inside:roma", 5, { generals: ["flaccus"] }),
+        stack("rome", "neapolis", 3),
+      ],
+      hands: { rome: [32] },
+    },
+    { card: 2, dice: [1, 6, 6, 6] },
+  );
+  play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"], ["storms-at-sea", "pass"]);
+  play(game, ["intercept-fleet", "yes"], ["avoid-interception", "no"], ["interceptor-warships", 2]);
+  play(game, ["gather-units", { cus: 3 }], ["interceptor-route", "space:neapolis"], ["gather-units", { cus: 3 }]);
+  answerWhile(game, {
+    roll: "roll",
+    maneuver: "pass",
+    evade: "pass",
+    "flee-danger": "pass",
+    "flee-defeat": "pass",
+    "battle-cards": "pass",
+  });
+  expect([cus(game, "carthage", "roma"), cus(game, "rome", "inside:roma")]).toEqual([3, 5]);
+  expect(logged(game, "cus-lost")).toMatchObject([{ seat: "seat:rome", lost: 3 }]);
+});

@@ -171,6 +171,7 @@ function* loserReturns(t: T, loser: Seat): Play {
     t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
     const homeless = isInside(haven) ? cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]! : crowded;
     yield* loseCUs(t, loser, haven, homeless, { rule: "2.1.C" }); // no room
+    if (isCity(haven)) yield* loseCUs(t, winner, insideOf(haven), excessInside(s, winner, haven), { rule: "2.1.C" });
     if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
   }
   s.fleets[loser] = null;
@@ -197,6 +198,10 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   }
   return fleet.home;
 }
+
+/** The winner's CUs shut in by the beaten army before their city, beyond what it holds (2.1.C). */
+const excessInside = (s: Hamilcar, winner: Seat, city: number): number =>
+  Math.max(0, cusAt(s, winner, insideOf(city)) - HOLDS[city]!);
 
 /**
  * Excess CUs where a beaten interceptor goes: in a city the moving fleet set out from, and may return to, only what fits inside
