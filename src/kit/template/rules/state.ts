@@ -69,10 +69,10 @@ export function faults(s: StraitState): string[] {
   return cards.length === CARDS && cards.every((number, i) => number === i + 1) ? [] : ["a card is lost or doubled"];
 }
 
-/** Redeals what a seat does not know: the other hand and the deck. */
+/** Redeals what a seat does not know: the other hand and the deck. In order first, so that the deal tells nothing of how they lay. */
 export function redeal(s: StraitState, seat: Seat, seed: string): void {
   s.chance = chanceFrom(seed);
-  const hidden = [...s.deck, ...s.hands[other(seat)]];
+  const hidden = [...s.deck, ...s.hands[other(seat)]].sort((a, b) => a - b);
   shuffle(s.chance, hidden);
   s.hands[other(seat)] = hidden.splice(0, s.hands[other(seat)].length);
   s.deck = hidden;
