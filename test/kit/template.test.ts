@@ -31,6 +31,7 @@ describe("docs/adding-a-game.md, followed in a copy of the project", () => {
       "package-lock.json",
       "tsconfig.json",
       "biome.json",
+      ".gitignore",
       "vite.config.ts",
       "svelte.config.js",
     ])
@@ -44,6 +45,10 @@ describe("docs/adding-a-game.md, followed in a copy of the project", () => {
     expect(node("src/cli/main.ts", "--help")).toContain("war-of-the-copy");
     for (const file of ["index.ts", "rules/index.ts", "rules/state.ts", "page/face.ts", "terminal/face.ts", "players/index.ts"])
       expect(readFileSync(join(copy, "src/games/war-of-the-copy", file), "utf8"), file).not.toMatch(/strait/i);
+  });
+
+  test("it is formatted", () => {
+    node("node_modules/@biomejs/biome/bin/biome", "check", "src/games");
   });
 
   test("it passes the kit", () => {

@@ -1,5 +1,6 @@
 import { each, list, over, positions, type StateIn, whole, word } from "../../../engine/codec/index.ts";
 import { chanceFrom, type GameState, type Header, shuffle, type Table } from "../../../engine/index.ts";
+import type { Key } from "./ask.ts";
 
 export type Seat = "rome" | "carthage";
 export const SEATS: readonly Seat[] = ["rome", "carthage"];
@@ -42,7 +43,7 @@ const shape = {
 };
 
 export interface StraitState extends GameState, StateIn<typeof shape> {}
-export type T = Table<StraitState>;
+export type T = Table<StraitState, Key>;
 
 export function setup(header: Header): StraitState {
   const chance = chanceFrom(header.seed);
