@@ -223,6 +223,7 @@ export const fr: Translation<typeof en> = {
 
   "fpw.placed": "{side} place une unité {hex.in}.",
   "fpw.placed-these": "{side} place {units.the} {hex.in}.",
+  "fpw.placed-aboard": "{side} place {unit.the} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
@@ -251,7 +252,7 @@ export const fr: Translation<typeof en> = {
   "fpw.no-fleet": "{side} n'a pas de flotte à perdre.",
   "fpw.plague-strikes": "Peste ou révolte {hex.in} : dé {die}, impair, une unité est perdue.",
   "fpw.plague-strikes-on":
-    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}.",
+    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
   "fpw.plague-spares": "Peste ou révolte {hex.in} : dé {die}, pair, aucune perte.",
   "fpw.plague-spares-on": "Peste ou révolte : des dés pairs épargnent {hexes.the}.",
   "fpw.holds": "Des places qui comptent, {side} tient {hexes.the}.",
@@ -323,7 +324,10 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{side} envahit {power.the}.",
-  "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
+  "fpw.allied":
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{units|| ; # unité se trouve| ; # unités se trouvent}{hexes.in|| #| #}.",
+  "fpw.allied-units": "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}.",
+  "fpw.its-units": "Les unités du nouvel allié{modifiers}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
@@ -354,6 +358,7 @@ export const fr: Translation<typeof en> = {
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
   "fpw.embarked-on": "{side} embarque {count} unités {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
+  "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
   "fpw.changes-fleet": "{unit.the} {unit|passe|passent} {from.from} {fleet.to}.",
   "fpw.naval-rolled":
     "Jet naval de {side} {hex.in} : dé {die}{modifiers}, total {modified} : {hexes|# hexagone|# hexagones}, {storm}.",
@@ -376,8 +381,7 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
-  "fpw.combatants":
-    "{side} : {units.the}{aboard.the|| (# à bord)| (# à bord)}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
+  "fpw.combatants": "{side} : {units.the}{modifiers|||}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
   "fpw.combat-rolled":
@@ -418,11 +422,13 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
+  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
+  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
   "fpw.no-retreat": "{side} ne peut pas se retirer {hex.from}.",
-  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.eliminated": "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}.",
+  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
+  "fpw.eliminated":
+    "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.lost.back": " (retour au tableau des recrues)",
   "fpw.lost.for-good": " définitivement",
   "fpw.lost.aboard": ", à bord de la flotte perdue",
   "fpw.lost.pirates": ", prise par des pirates",
