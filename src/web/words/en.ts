@@ -9,6 +9,7 @@ export const en = {
   "home.learn.how": "{count} short lessons, {minutes} minutes in all",
   "home.know": "I know the game",
   "home.hours": "A game: {least} to {most} hours",
+  "home.minutes": "A game: {least} to {most} minutes",
   "home.pages": "Rules: about {count} pages, all enforced",
   "home.difficulty.1": "Easy",
   "home.difficulty.2": "Moderate",

@@ -11,6 +11,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "home.learn.how": "{count} courtes leçons, {minutes} minutes en tout",
   "home.know": "Je connais le jeu",
   "home.hours": "Une partie : {least} à {most} heures",
+  "home.minutes": "Une partie : {least} à {most} minutes",
   "home.pages": "Règles : environ {count} pages, toutes appliquées",
   "home.difficulty.1": "Facile",
   "home.difficulty.2": "Difficulté moyenne",
