@@ -14,7 +14,7 @@ import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
-import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "../src/web/plan/why-not.ts";
+import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
 import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
@@ -124,8 +124,8 @@ async function printed(name: string): Promise<void> {
     const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
-    const moving = openings[0]?.trial.session.question?.whyNot?.(id);
-    if (moving && planning.notBeside.has(moving.why)) return outOfReach(planning, openings[0]!.trial, id, moving, en!);
+    const force = farthest(planning, openings);
+    const moving = force && whyNotGo(planning, force, id, en!);
     return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, en!);
   }
 }
@@ -164,7 +164,8 @@ function isOnTable(id: string, view: { hands?: Record<string, unknown> }, seen: 
         ?.includes(name) ?? false
     );
   if (kind === "space" || kind === "hex") return true;
-  return ["general", "unit", "marker"].includes(kind) && (seen.includes(`"${name}"`) || seen.includes(`"${id}"`));
+  if (kind === "marker") return seen.includes(`"${id}"`);
+  return ["general", "unit"].includes(kind) && (seen.includes(`"${name}"`) || seen.includes(`"${id}"`));
 }
 
 for (const manifest of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) await printed(manifest.id);

@@ -8,6 +8,12 @@ const SHORT = 10;
 
 const kindOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(":")));
 
+/** Whether the options are numbers, from none on. */
+function isCounted(ids: readonly string[]): boolean {
+  const numbers = ids.map((id) => Number(id.slice(id.indexOf(":") + 1)));
+  return numbers.includes(0) && !numbers.some(Number.isNaN);
+}
+
 /** The part of a long prompt that asks: its last question, or else how it begins. */
 function asking(prompt: string): string {
   const sentences = prompt.split(/(?<=[\p{L}\d)]{2}\s?[.?!]) /u);
@@ -26,8 +32,9 @@ export function whyNotAmong(question: Question, id: string, prompt: string): Rea
   const things = ids.filter((each) => each.includes(":"));
   if (Object.values(question.params ?? {}).includes(id)) return { why: "why-not.itself", rule, params: { asked } };
   const alike = things.filter((each) => kindOf(each) === kindOf(id));
-  if (alike.length === 0 && kindOf(id) === "card") return { why: "why-not.card", rule, params: { asked } };
-  if (things.length === 0) return { why: "why-not.first", rule, params: { asked } };
+  if (question.kind === "amount" || isCounted(things)) return { why: "why-not.number", rule, params: { asked } };
+  const isOffer = things.length < ids.length || (question.kind === "pick" && question.min === 0);
+  if (things.length === 0 || (alike.length === 0 && isOffer)) return { why: "why-not.first", rule, params: { asked } };
   if (alike.length === 0) return { why: "why-not.other", rule, params: { asked } };
   if (alike.length <= FEW) return { why: "why-not.only", rule, params: { asked, options: alike } };
   return { why: "why-not.many", rule, params: { asked, count: alike.length } };

@@ -157,7 +157,8 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
 /** Pointing at his own space means its city, if there is one to besiege. */
 function whyNotHere(s: Hamilcar, march: March): Reason {
   const reason = whyNotBesiege(s, march);
-  return reason && reason.why !== "hamilcar.why.nothing-to-besiege" ? reason : { why: "hamilcar.why.is-here", rule: "7.2.A" };
+  if (reason && reason.why !== "hamilcar.why.nothing-to-besiege") return reason;
+  return { why: "hamilcar.why.is-here", rule: "7.2.A", params: { general: GENERAL_OPTIONS[march.general]! } };
 }
 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */

@@ -3,8 +3,9 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
-import { generalsOnMap, isBesieged, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
-import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { generalsOnMap, isBesieged, isOnMap, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { CITIES, isInside, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { freeMiatOptions, placeOnMiat } from "./miat.ts";
 import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
@@ -49,8 +50,25 @@ export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: Po
 export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
   if (id.startsWith("space:")) return whyNoPC(s, seat, spaceNamed(id));
   if (id === "refit") return { why: "hamilcar.why.none-spent", rule: "2.3.F" };
-  if (id.startsWith("supply:")) return { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
-  return undefined;
+  if (id.startsWith("supply:")) return whyNoSupply(s, seat, spaceNamed(id));
+  const own = GENERAL_OPTIONS.includes(id as Option) && sideOf(generalNamed(id)) === seat && isOnMap(s, generalNamed(id));
+  return own ? whyNoSupplyTo(s, seat, generalNamed(id)) : undefined; // pointing at a general means a supply train for him
+}
+
+/** What hinders a supply train from going to a space. */
+function whyNoSupply(s: Hamilcar, seat: Seat, at: number): Reason {
+  if (supplyLeft(s) <= 0) return { why: "hamilcar.why.no-supply-left", rule: "5.2.C2" };
+  const isFull = isInside(openPost(s, seat, at)) && room(s, seat, at, "supply") <= 0;
+  if (isFull) return { why: "hamilcar.why.supply-full", rule: "2.1.C", params: { space: SPACE_OPTIONS[at]! } };
+  return { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
+}
+
+function whyNoSupplyTo(s: Hamilcar, seat: Seat, general: number): Reason {
+  const post = s.generals[general]!;
+  const at = spaceOf(post);
+  if (isInside(post) && isBesieged(s, at)) return { why: "hamilcar.why.besieged", rule: "5.2.C2" };
+  if (unitsAt(s, seat, post) > 0 || supplyLeft(s) <= 0) return whyNoSupply(s, seat, at);
+  return { why: "hamilcar.why.supply-no-army", rule: "5.2.C2", params: { general: GENERAL_OPTIONS[general]! } };
 }
 
 /** Spends a point on one of the options. */
