@@ -107,7 +107,12 @@ async function printed(name: string): Promise<void> {
     const reason = reasonFor(session, question, id);
     return reason === "planned"
       ? undefined
-      : { question, id, reason, about: [...mentions(id.slice(id.indexOf(":") + 1), "", view)] };
+      : {
+          question,
+          id,
+          reason,
+          about: [...handOf(view as never, question.seat), ...mentions(id.slice(id.indexOf(":") + 1), "", view)],
+        };
   }
 
   /** What the page answers, with the plan that it has in mind while somebody moves. */
@@ -139,13 +144,19 @@ function idsIn(question: Question): string[] {
   return ids.filter((id) => id.includes(":"));
 }
 
+/** The cards in the own hand, where there are any. */
+const handOf = ({ hands }: { hands?: Record<string, unknown> }, seat: string): string[] =>
+  Array.isArray(hands?.[seat]) ? [`hand ${JSON.stringify(hands[seat])}`] : [];
+
 /** The smallest parts of a view that mention something. */
 function* mentions(name: string, path: string, part: unknown): Generator<string> {
-  const isIt = (value: unknown) => typeof value === "string" && (value === name || value.endsWith(`:${name}`));
-  if (isIt(part)) yield path;
+  const isIt = (value: unknown): boolean =>
+    typeof value === "string" ? value === name || value.endsWith(`:${name}`) : Array.isArray(value) && value.some(isIt);
+  if (typeof part === "string" && isIt(part)) yield path;
   if (typeof part !== "object" || part === null) return;
   const entries = Object.entries(part);
-  if (!Array.isArray(part) && entries.some(([, value]) => isIt(value))) yield `${path} ${JSON.stringify(part).slice(0, 300)}`;
+  const whole = JSON.stringify(part);
+  if (!Array.isArray(part) && whole.length <= 300 && entries.some(([, value]) => isIt(value))) yield `${path} ${whole}`;
   else
     for (const [key, value] of entries) {
       if (key === name) yield `${path}.${key} ${JSON.stringify(value).slice(0, 120)}`;

@@ -21,6 +21,12 @@ test("where one may decline what is offered, that has to be decided first", () =
   expect(whyNotAmong(choose("card:1", "pass"), "space:rome", "Play Bad Weather?").why).toBe("why-not.first");
 });
 
+test("a question is repeated without what is told before, unless it is too short by itself", () => {
+  const said = (prompt: string) => whyNotAmong(choose("yes", "no"), "space:rome", prompt).params!.asked;
+  expect(said("Hanno comes to Utica. Do you react? Dice (Scipio 1).")).toBe("Do you react?");
+  expect(said("Catulus reforms the navy. How?")).toBe("Catulus reforms the navy. How?");
+});
+
 test("where a number is asked for, it has to be given first", () => {
   const amount: Question = { ...asked, kind: "amount", min: 0, max: 3 };
   expect(whyNotAmong(amount, "space:rome", "How many?").why).toBe("why-not.number");

@@ -118,6 +118,7 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   const state = session.state as S;
   if (!question) return undefined;
   const place = planning.placeOf(id, state);
+  if (place && idsOf(question).includes(place)) return { why: "plan.choose-place", rule: question.rule, params: { place } };
   const places = standOf(planning, trial) && place ? reachFrom(trial, planning.ground) : new Map<string, Found>();
   const there = place ? whyNotGo(planning, { trial, places }, place, words) : undefined;
   if (there) return { why: "plan.at-place", rule: there.rule, params: { place: place!, because: said(there, words) } };
@@ -156,7 +157,9 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
   }
   if (!isPlace)
     return found ?? question.whyNot?.(id) ?? planning.whose(id, trial.seat, state) ?? planning.when?.(id, trial.seat, state);
-  const nobody = whyNobody(planning, trial, id, words) ?? { why: "plan.nobody", rule: question.rule };
+  const refused = Object.values(planning.beginnings(question, state, trial.seat)[0] ?? {})[0];
+  const idle = typeof refused === "string" && !optionsOf(question).includes(refused) ? question.whyNot?.(refused) : undefined;
+  const nobody = whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
   if (!found) return nobody;
   const params = { nobody: said(nobody, words), deed, because: said(found, words) };
   return { why: "plan.nobody-and", rule: found.rule, params };

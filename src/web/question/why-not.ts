@@ -3,7 +3,7 @@ import type { Question, Reason } from "../../engine/index.ts";
 /** Up to so many, the options are named. */
 const FEW = 6;
 
-/** A question of fewer letters says too little by itself. */
+/** A question of so few letters says too little by itself. */
 const SHORT = 10;
 
 const kindOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(":")));
@@ -14,10 +14,13 @@ function isCounted(ids: readonly string[]): boolean {
   return numbers.includes(0) && !numbers.some(Number.isNaN);
 }
 
-/** The part of a long prompt that asks: its last question, or else how it begins. */
+/** The part of a long prompt that asks: its last question, with what it refers to if it is short, or else how it begins. */
 function asking(prompt: string): string {
   const sentences = prompt.split(/(?<=[\p{L}\d)]{2}\s?[.?!]) /u);
-  return sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length > SHORT) ?? sentences[0]!;
+  const asks = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
+  if (asks < 0) return sentences[0]!;
+  const isShort = sentences[asks]!.length <= SHORT;
+  return sentences.slice(isShort && asks > 0 ? asks - 1 : asks, asks + 1).join(" ");
 }
 
 /**

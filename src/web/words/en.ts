@@ -163,6 +163,7 @@ export const en = {
   "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
   "plan.at-place": "{place}: {because}",
   "plan.only-by-sea": "Only by sea. {because}",
+  "plan.choose-place": "The place is asked for: choose {place.the}.",
   "plan.who-goes": "Choose who goes there.",
   "plan.nobody": "None of your pieces can get there now.",
   "plan.nobody-nearest": "None of your pieces can get there now. {piece}: {because}",

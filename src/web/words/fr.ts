@@ -168,6 +168,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
     "Assez près sur la carte, mais le chemin est fermé : par un ennemi, ou par une limite imposée à ceux qui partent.",
   "plan.at-place": "{place} : {because}",
   "plan.only-by-sea": "Par mer seulement. {because}",
+  "plan.choose-place": "C'est le lieu qu'on demande : choisissez {place.the}.",
   "plan.who-goes": "Choisissez qui y va.",
   "plan.nobody": "Aucune de vos pièces ne peut y aller maintenant.",
   "plan.nobody-nearest": "Aucune de vos pièces ne peut y aller maintenant. {piece} : {because}",

@@ -10,6 +10,7 @@ import {
   Session,
   type Trial,
 } from "../../../src/engine/index.ts";
+import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
 import { policy as warPolicy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
@@ -21,6 +22,7 @@ import type { Planning } from "../../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotGo, whyNotPiece } from "../../../src/web/plan/why-not.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
+import { situation } from "../../first-punic-war/table.ts";
 import { answerWhile, gameAt as hamilcarAt, marching as marchingIn, prompt, stack } from "../../hamilcar/table.ts";
 import { rome as romans, setOut } from "../../hannibal/march.ts";
 import { gameAt as hannibalAt } from "../../hannibal/table.ts";
@@ -118,6 +120,13 @@ test("whoever points at a place that nobody can reach is told how far the neares
   expect(reason).toMatchObject({ why: "plan.nobody-nearest", rule: "10.2", params: { piece: "general:varro" } });
 });
 
+test("where no operation can be paid for, that is why nobody goes to a place (12.0)", () => {
+  const game = situation(["R-legion-1 2809"], { ap: { rome: 0, carthage: 5 } });
+  const trial = beginTrial(game as unknown as Session, "rome", "x");
+  const reason = whyNotBegin(warPlanning as unknown as Planning<unknown>, trial, "hex:3412", english);
+  expect(reason).toMatchObject({ why: "fpw.why.ap", rule: "12.0" });
+});
+
 test("a general who is not on the map is told so where a place is asked for", () => {
   const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "carthage");
   expect(whyNotPiece(planned, trialOf(session), "general:scipio_africanus", english)!.why).toBe("hannibal.why.not-on-map");
@@ -156,4 +165,17 @@ describe("land and sea in Hamilcar", () => {
     answerWhile(game, { "play-card": "card:40", "use-card": "points" });
     expect(game.question!.whyNot!("general:florus")!.why).toBe("hamilcar.why.supply-no-army");
   });
+});
+
+test("a piece in a place that can be chosen is told to choose the place", () => {
+  const game = hannibalAt({
+    active: "rome",
+    forces: [romans("cannae", 5, "varro")],
+    control: { rome: ["rome"] },
+    hands: { rome: [1, 2] },
+  });
+  game.answer("card:1");
+  game.answer("place");
+  const trial = beginTrial(game as unknown as Session, "rome", "x");
+  expect(whyNotPiece(planned, trial, "general:varro", english)).toMatchObject({ why: "plan.choose-place" });
 });
