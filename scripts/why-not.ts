@@ -16,6 +16,7 @@ import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
 import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
+import { kindOf, nameOf } from "../src/words/ids.ts";
 import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
@@ -111,7 +112,7 @@ async function printed(name: string): Promise<void> {
           question,
           id,
           reason,
-          about: [...handOf(view as never, question.seat), ...mentions(id.slice(id.indexOf(":") + 1), "", view)],
+          about: [...handOf(view as never, question.seat), ...mentions(nameOf(id), "", view)],
         };
   }
 
@@ -135,7 +136,6 @@ async function printed(name: string): Promise<void> {
   }
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
 const drawn = <X>(list: readonly X[], chance: Chance): X => list[randomBelow(chance, list.length)]!;
 
 function idsIn(question: Question): string[] {

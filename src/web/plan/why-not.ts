@@ -1,4 +1,5 @@
 import { type Found, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
+import { kindOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from "./explore.ts";
 import type { Planning } from "./planning.ts";
@@ -90,7 +91,6 @@ function closedStep<S>(
   return found;
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
 const optionsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick" ? question.options : [];
 

@@ -1,4 +1,5 @@
 import type { Question, Reason } from "../../engine/index.ts";
+import { kindOf, nameOf } from "../../words/ids.ts";
 
 /** Up to so many, the options are named. */
 const FEW = 6;
@@ -6,11 +7,9 @@ const FEW = 6;
 /** A question of so few letters says too little by itself. */
 const SHORT = 10;
 
-const kindOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(":")));
-
 /** Whether the options are numbers, from none on. */
 function isCounted(ids: readonly string[]): boolean {
-  const numbers = ids.map((id) => Number(id.slice(id.indexOf(":") + 1)));
+  const numbers = ids.map((id) => Number(nameOf(id)));
   return numbers.includes(0) && !numbers.some(Number.isNaN);
 }
 
