@@ -87,14 +87,14 @@ describe("what questions say", () => {
   test("9.0 mobilization names every price of the side's chart", () => {
     const game = situation(["C-garrison-1 2417"], { phase: "mobilization", side: "carthage", bought: { rome: 0, carthage: 2 } });
     expect(asked(game)).toBe(
-      "Mobilization: 10 action points. Prices (garrison 1, auxiliary infantry 1, hoplites 2, cavalry 2, marines 2, elephants 3, siege train 2, fleet 4, leader 2, Sacred Band 3, training 1, stratagem marker 3).",
+      "Mobilization: what do you recruit? 10 action points. Prices (garrison 1, auxiliary infantry 1, hoplites 2, cavalry 2, marines 2, elephants 3, siege train 2, fleet 4, leader 2, Sacred Band 3, training 1, stratagem marker 3).",
     );
   });
 
   test("13.0 no movement points are offered where only stopping is left", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0205"]);
     landForce(game, "0207");
-    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: 4 movement points left.");
+    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: where to? 4 movement points left.");
     game.answer("hex:0206");
     expect(game.question).toMatchObject({ options: ["stop"], params: { left: 0 } }); // a zone of control
     expect(asked(game)).toMatch(/: no other hex can be entered\.$/);
@@ -159,7 +159,7 @@ describe("what questions say", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(asked(game)).toBe(
-      "Legio I retreats from hex 0207 north-west of Toletum, 1 hex to go; 1 unit is lost in an enemy zone of control.",
+      "Legio I retreats from hex 0207 north-west of Toletum: where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
   });
 });
