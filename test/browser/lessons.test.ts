@@ -96,15 +96,17 @@ describe("at the table of a lesson", () => {
   test("what is asked on the way can be changed in a plan: two warships instead of three", async () => {
     const page = await stage.page();
     await stage.go(page, "#/learn/hamilcar/fleet");
-    await page.locator("[data-next]").click();
-    await page.locator("[data-next]").click();
+    for (const step of [1, 2, 3]) {
+      await page.locator("[data-next]").click();
+      await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+    }
     await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
     await page.locator('[data-place="space:lilybaeum"]').click();
     const warships = page.locator('[data-adjust="hamilcar.take-warships"]');
     await warships.getByRole("button").first().click();
     await expect.poll(() => warships.locator("input").inputValue()).toBe("2");
     await page.locator("[data-plan-confirm]").click();
-    await page.locator('.teacher [data-step="3"]').waitFor();
+    await page.locator('.teacher [data-step="4"]').waitFor();
   });
 
   test("a lesson is taken by keyboard alone", async () => {

@@ -88,9 +88,9 @@ test("what is done with a fleet, with ships in port and with an army is chosen o
       prompt: `hamilcar.${prompt}`,
       rule: "",
       options: [],
-      params: { general: "general:asina" },
+      params: { general: "general:asina", space: "space:lipara" },
     }) as const;
-  expect(targets("land", asked("sail"))).toEqual(["fleet:rome"]);
+  expect(targets("land", asked("sail"))).toEqual(["fleet:rome", "space:lipara"]);
   expect(targets("sail-on", asked("after-victory"))).toEqual(["fleet:rome"]);
   expect(targets("sail", asked("march"))).toEqual(["harbour:rome"]);
   expect(targets("refit", asked("spend-difference"))).toEqual(["harbour:rome"]);

@@ -15,14 +15,16 @@ export class Teacher implements Guide {
   readonly desk: Desk;
   remark: Remark | null = $state.raw(null);
   private readonly game: Game;
+  private readonly face: GameFace;
   private inputs: readonly ReplayInput[] = $state.raw([]);
   /** all reading steps before this one have been read */
   private read = $state(0);
-  /** the other side, which does not move while there is something to read */
+  /** the other side, which begins nothing while there is something to read */
   private readonly waiting: (() => void)[] = [];
 
   constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
     this.game = game;
+    this.face = face;
     this.lesson = lesson;
     this.read = step;
     const { client, begin } = lessonTable(game, lesson, step, {
@@ -30,7 +32,8 @@ export class Teacher implements Guide {
         this.inputs = inputs;
         this.remark = null;
       },
-      ready: () => (this.speaks ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve()),
+      ready: (prompt) =>
+        this.speaks && this.isBeginning(prompt) ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(),
     });
     this.desk = new Desk(client, face);
     this.desk.guide = this;
@@ -51,6 +54,11 @@ export class Teacher implements Guide {
 
   get speaks(): boolean {
     return this.step === null || !asksForAction(this.step);
+  }
+
+  /** Whether the other side would begin something, and not only reply to what the learner has done and the teacher speaks of. */
+  private isBeginning(prompt: string): boolean {
+    return this.inputs.length === 0 || (this.face.planning?.ground.turns.has(prompt) ?? true);
   }
 
   /** Reads on. */
@@ -78,7 +86,8 @@ export class Teacher implements Guide {
 
   readonly begins: string | null = $derived.by(() => {
     const { step, desk } = this;
-    if (!step?.answers || desk.planner.isOpen || desk.client.rest.length > 0) return null;
+    // whoever is on the way already need not be clicked again
+    if (!step?.answers || desk.planner.isOpen || desk.planner.isMoving || desk.client.rest.length > 0) return null;
     const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
     const subject = this.subjectOf(idsIn(wanted), step.show);
     return subject && !desk.options.includes(subject) ? subject : null;
@@ -97,7 +106,7 @@ export class Teacher implements Guide {
     const ids = idsIn(wanted);
     const subject = this.subjectOf(ids, shown);
     if (planner.isOpen) return this.toPlan(ids, subject);
-    if (subject) return [subject];
+    if (subject && !planner.isMoving) return [subject];
     const [now] = wanted;
     if (typeof now === "string") return [now, ...face.targets(now, question), ...places(wanted)];
     if (Array.isArray(now)) return [...now.filter((id) => !this.desk.picked.includes(id)), "send"];

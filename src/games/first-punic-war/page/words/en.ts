@@ -237,7 +237,7 @@ export const en = {
   "fpw.why.marker.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
   "fpw.why.marker.tactics": "Tactics markers are played when an attack is resolved.",
   "fpw.why.marker.treachery": "Treachery answers a marker that the enemy has just played.",
-  "fpw.why.marker.spy": "A Spy is sent out in your own turn, between two actions: this one has to be finished first.",
+  "fpw.why.marker.spy": "A Spy is sent out in your own half of the turn, between two actions: this one has to be finished first.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

@@ -238,7 +238,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "fpw.why.marker.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
   "fpw.why.marker.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
   "fpw.why.marker.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
-  "fpw.why.marker.spy": "Un Espion part pendant votre propre tour, entre deux actions : il faut d'abord terminer celle-ci.",
+  "fpw.why.marker.spy": "Un Espion part pendant votre moitié de tour, entre deux actions : il faut d'abord terminer celle-ci.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":
