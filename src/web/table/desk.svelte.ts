@@ -144,10 +144,11 @@ export class Desk {
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
   readonly words: Words = $derived.by(() => gameWords(this.face.id));
-  /** the question the viewer can answer now */
+  /** the question the viewer can answer now; none while a teacher has something to say first */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;
     return !this.past &&
+      !this.guide?.speaks &&
       !this.film.showing &&
       !this.client.curtain &&
       !this.client.busy &&

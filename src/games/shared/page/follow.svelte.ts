@@ -17,8 +17,12 @@ export function follow(
   goingOn: () => readonly string[],
 ): void {
   $effect(() => {
-    const { scene, covered } = props();
-    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), covered));
+    const { scene, near, covered } = props();
+    untrack(() => {
+      const spaces = spacesIn(scene, stacks());
+      board()?.followSpaces(spaces, covered);
+      if (near && covered === 0) board()?.showSpaces(spaces);
+    });
   });
   $effect(() => {
     const { marks, trail } = props();

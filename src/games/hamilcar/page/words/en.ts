@@ -12,6 +12,7 @@ export const en = {
   "face.display": "On the Provincial Display",
   "face.display.about": "Significant provinces, Mare Tyrrhenum, Lilybaeum and the Miat count on the Provincial Display.",
   "face.standing": "The war in full",
+  "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
   "face.outlook.brief.price": "−{count|# PC|# PCs}",
   "face.outlook.brief.even": "no PC lost",
   "face.outlook.brief.even.short": "0 PCs",

@@ -11,6 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.display": "Au tableau des provinces",
   "face.display.about": "Les provinces importantes, Mare Tyrrhenum, Lilybaeum et le Miat comptent au tableau des provinces.",
   "face.standing": "La guerre en détail",
+  "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
   "face.outlook.brief.price": "−{count|# CP|# CP}",
   "face.outlook.brief.even": "aucun CP perdu",
   "face.outlook.brief.even.short": "0 CP",

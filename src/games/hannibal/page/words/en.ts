@@ -14,6 +14,7 @@ export const en = {
   "face.cards": "Strategy cards in hand",
   "face.deck": "Deck",
   "face.events": "Events in force",
+  "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
   "face.outlook.brief.price": "−{count|# PC|# PCs}",
   "face.outlook.brief.even": "no PC lost",
   "face.outlook.brief.even.short": "0 PCs",

@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.cards": "Cartes Stratégie en main",
   "face.deck": "Pioche",
   "face.events": "Événements en vigueur",
+  "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
   "face.outlook.brief.price": "−{count|# CP|# CP}",
   "face.outlook.brief.even": "aucun CP perdu",
   "face.outlook.brief.even.short": "0 CP",
