@@ -21,6 +21,8 @@ import WinterPage from "./stage/WinterPage.svelte";
 import { asView } from "./view.ts";
 
 const LOG = "hamilcar.log.";
+/** a change that is shown even to those who made it */
+const SHOWN: Look = { ...CHANGE, matters: true };
 const march: Look = { as: "walk", to: "space", piece: "general" };
 const voyage: Look = { ...march, sound: "sea" };
 const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
@@ -44,12 +46,12 @@ export const LOOKS = looks(LOG, {
   hand: QUIET,
 
   pc: CHANGE,
-  "pc-converted": CHANGE,
-  "pc-removed": CHANGE,
-  isolated: { ...CHANGE, matters: true },
+  "pc-converted": SHOWN,
+  "pc-removed": SHOWN,
+  isolated: SHOWN,
   "miat-placed": CHANGE,
-  "miat-removed": CHANGE,
-  "miat-mood": QUIET,
+  "miat-removed": SHOWN,
+  "miat-mood": OUTCOME,
   built: CHANGE,
   refitted: CHANGE,
   "warships-returned": CHANGE,
@@ -77,10 +79,13 @@ export const LOOKS = looks(LOG, {
   landed: march,
   returned: march,
   "entered-city": march,
-  intercepts: { ...march, matters: true },
+  intercepts: { ...march, from: "from", matters: true },
   avoided: { ...march, matters: true },
   "turned-back": { ...march, matters: true },
-  "backed-up": { ...march, matters: true },
+  "backed-up": { ...march, from: "from", matters: true },
+  stands: OUTCOME,
+  "no-interception": OUTCOME,
+  "let-pass": OUTCOME,
   passes: flight,
   swept: flight,
   retreated: flight,
@@ -100,7 +105,11 @@ export const LOOKS = looks(LOG, {
   "naval-die": ROLL,
   "cruel-sea": { ...MATTERS, sound: "sea" },
   "storms-at-sea": { ...MATTERS, sound: "sea" },
-  attrition: MATTERS,
+  // the die has just been thrown
+  attrition: OUTCOME,
+  "avoid-roll": OUTCOME,
+  "intercept-roll": OUTCOME,
+  "pursuit-roll": OUTCOME,
   battle: { ...MATTERS, sound: "horn" },
   fights: QUIET,
   level: QUIET,
