@@ -87,7 +87,10 @@ export class Checkpoints {
 
 /** Takes over as much as can be without anybody waiting, or, while nobody writes, everything. */
 function checkpoint(db: DatabaseSync, how: How): Log {
-  const take = () => db.prepare(`PRAGMA wal_checkpoint(${how})`).get() as unknown as Log;
+  const take = (): Log => {
+    const { log, checkpointed } = db.prepare(`PRAGMA wal_checkpoint(${how})`).get()!;
+    return { log: Number(log), checkpointed: Number(checkpointed) };
+  };
   let taken = take();
   for (let tries = 1; how === "PASSIVE" && tries < 3 && taken.log - taken.checkpointed > FEW; tries++) taken = take();
   return how === "PASSIVE" ? taken : { log: 0, checkpointed: 0 };
