@@ -122,7 +122,7 @@ const log = {
   "hamilcar.log.gathered": "{seat} takes {party} aboard {space.in}.",
   "hamilcar.log.fleet-commander": "{general} takes command of the fleet.",
   "hamilcar.log.entered-city": "{general} slips into {space} past the enemies outside.",
-  "hamilcar.log.landed": "{general} lands {space.in}.",
+  "hamilcar.log.landed": "{general} lands {space.in}{warships||; # warship goes back to port|; # warships go back to port}.",
   "hamilcar.log.returned": "{general} returns {space.to}.",
   "hamilcar.log.raid": "{seat} raids {space}.",
   "hamilcar.log.storm-rolls":

@@ -127,7 +127,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.gathered": "{seat} embarque {party} {space.in}.",
   "hamilcar.log.fleet-commander": "{general} prend le commandement de la flotte.",
   "hamilcar.log.entered-city": "{general} se glisse dans {space} malgré l'ennemi devant les murs.",
-  "hamilcar.log.landed": "{general} débarque {space.in}.",
+  "hamilcar.log.landed": "{general} débarque {space.in}{warships|| ; # navire rentre au port| ; # navires rentrent au port}.",
   "hamilcar.log.returned": "{general} revient {space.to}.",
   "hamilcar.log.raid": "{seat} pille {space}.",
   "hamilcar.log.storm-rolls":
@@ -180,7 +180,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
-  "hamilcar.log.charge-nothing": "La charge ne change rien : {die}{modifiers|||}, il fallait plus de {rating}.",
+  "hamilcar.log.charge-nothing":
+    "La charge ne change rien : {die}{modifiers|||} ; à plus de {rating}, Carthage pourrait faire relancer un dé de bataille.",
   "hamilcar.log.charge-rome": "Les éléphants s'affolent : {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
   "hamilcar.log.charge-carthage":
     "La charge réussit : {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",

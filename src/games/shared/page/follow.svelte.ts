@@ -9,7 +9,7 @@ interface Board {
   showSpaces(spaces: readonly string[]): void;
 }
 
-/** Brings into view what matters: events, and on a narrow screen the planned route and what a question is about. */
+/** Brings into view what matters: events, the place a question names, and on a narrow screen the planned route and all it is about. */
 export function follow(
   board: () => Board | undefined,
   props: () => BoardProps,
@@ -27,8 +27,13 @@ export function follow(
   });
   $effect(() => {
     const { question } = props();
-    if (!isNarrow()) return;
     untrack(() => {
+      if (!isNarrow()) {
+        // the place that a question names is in view
+        const named = sceneOf(question, new Set(), [], []);
+        if (named.length > 0) board()?.followSpaces(named);
+        return;
+      }
       const about = sceneOf(question, props().lit, stacks(), goingOn());
       if (about.length > 0) board()?.showSpaces(about);
     });

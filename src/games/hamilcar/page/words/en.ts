@@ -151,6 +151,7 @@ export const en = {
   "face.symbol.light": "Light troops",
   "face.symbol.infantry": "Infantry",
   "face.hits": "Hits",
+  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infantry and light troops cancel each other; cavalry always hits.",
   "face.charge.announced": "The elephants charge.",
   "face.charge.rome-rerolls": "The elephants run amok: Rome may have a battle die re-rolled.",

@@ -152,6 +152,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.symbol.light": "Troupes légères",
   "face.symbol.infantry": "Infanterie",
   "face.hits": "Touches",
+  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infanterie et troupes légères s'annulent ; la cavalerie touche toujours.",
   "face.charge.announced": "Les éléphants chargent.",
   "face.charge.rome-rerolls": "Les éléphants s'affolent : Rome peut faire relancer un dé de bataille.",
