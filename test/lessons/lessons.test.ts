@@ -83,7 +83,7 @@ test("the first words of a game's first lesson say what wins the war", async () 
 });
 
 test("the last lesson of a game leads through a whole turn, into the next", () => {
-  for (const { id } of GAMES) {
+  for (const { id } of GAMES.filter(({ lessons }) => lessons)) {
     const [, played] = all.findLast(([name]) => name.startsWith(`${id}: `))!;
     const walk = new Walk(played.game, played.lesson);
     walk.playTo(played.lesson.steps.length);
