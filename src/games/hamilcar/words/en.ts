@@ -341,7 +341,7 @@ export const en = {
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Bad Omen",
   "hamilcar.because.instability": "political instability",
-  "hamilcar.because.displaced": "displaced",
+  "hamilcar.because.displaced": "displaced; unlike Carthage's generals he does not go back to the pool",
   "hamilcar.because.term": "his term is over",
   "hamilcar.because.contract": "his contract is over",
   "hamilcar.because.reform": "naval reform",

@@ -344,7 +344,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Mauvais présage",
   "hamilcar.because.instability": "instabilité politique",
-  "hamilcar.because.displaced": "neutralisé",
+  "hamilcar.because.displaced": "neutralisé ; à la différence des généraux de Carthage, il ne retourne pas dans la réserve",
   "hamilcar.because.term": "son mandat est achevé",
   "hamilcar.because.contract": "son contrat est achevé",
   "hamilcar.because.reform": "réforme navale",

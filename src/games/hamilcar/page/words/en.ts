@@ -2,11 +2,18 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hamilcar beyond the words of the rules. */
 export const en = {
+  "face.tally.cus": "{count|# CU|# CUs} lost",
+  "face.tally.pcs": "{count|# PC|# PCs} placed",
+  "face.tally.pcs-lost": "{count|# PC|# PCs} lost",
+  "face.tally.displaced": "{count|# general|# generals} displaced",
+  "face.tally.generals": "{count|# general|# generals} lost for good",
+  "face.tally.warships": "{count|# warship|# warships} lost",
+  "face.tally.miat": "{count|# PC|# PCs} placed on the Miat",
+  "face.tally.miat-lost": "{count|# PC|# PCs} of the Miat lost",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.row.hits": "{count|no hit|# hit|# hits}",
   "face.map": "Map of Italia, Sicilia and Africa",
   "face.turn": "Turn {turn} of {of}, {years} BC",
-  "face.change.miat": "The Miat: {count|no PC|# PC|# PCs}, {mood}.",
   "face.change.stormy.rome": "A stormy lane: Rome rolls dice only if Carthage plays Cruel Sea.",
   "face.change.stormy.carthage": "A stormy lane, but only Roman fleets may have to roll.",
   "face.display": "On the Provincial Display",
@@ -146,6 +153,7 @@ export const en = {
   "face.symbol.light": "Light troops",
   "face.symbol.infantry": "Infantry",
   "face.hits": "Hits",
+  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infantry and light troops cancel each other; cavalry always hits.",
   "face.charge.announced": "The elephants charge.",
   "face.charge.rome-rerolls": "The elephants run amok: Rome may have a battle die re-rolled.",

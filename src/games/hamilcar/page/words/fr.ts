@@ -1,11 +1,18 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.tally.cus": "{count|# UC perdue|# UC perdues}",
+  "face.tally.pcs": "{count|# CP posé|# CP posés}",
+  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}",
+  "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
+  "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
+  "face.tally.warships": "{count|# navire perdu|# navires perdus}",
+  "face.tally.miat": "{count|# CP posé|# CP posés} sur le Miat",
+  "face.tally.miat-lost": "{count|# CP du Miat perdu|# CP du Miat perdus}",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.row.hits": "{count|aucun coup|# coup|# coups}",
   "face.map": "Carte : Italia, Sicilia, Africa",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
-  "face.change.miat": "Le Miat : {count|aucun CP|# CP|# CP}, {mood}.",
   "face.change.stormy.rome": "Une voie orageuse : Rome ne jette les dés que si Carthage joue Mer cruelle.",
   "face.change.stormy.carthage": "Une voie orageuse, mais seules les flottes romaines peuvent devoir jeter les dés.",
   "face.display": "Au tableau des provinces",
@@ -147,6 +154,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.symbol.light": "Troupes légères",
   "face.symbol.infantry": "Infanterie",
   "face.hits": "Touches",
+  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infanterie et troupes légères s'annulent ; la cavalerie touche toujours.",
   "face.charge.announced": "Les éléphants chargent.",
   "face.charge.rome-rerolls": "Les éléphants s'affolent : Rome peut faire relancer un dé de bataille.",

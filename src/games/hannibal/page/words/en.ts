@@ -2,13 +2,17 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hannibal beyond the words of the rules. */
 export const en = {
+  "face.tally.cus": "{count|# CU|# CUs} lost",
+  "face.tally.pcs": "{count|# PC|# PCs} placed",
+  "face.tally.pcs-lost": "{count|# PC|# PCs} lost",
+  "face.tally.displaced": "{count|# general|# generals} displaced",
+  "face.tally.generals": "{count|# general|# generals} lost for good",
   "face.row.siege": "{points|no point|# point|# points}{lost||, # CU lost|, # CUs lost}",
+  "face.row.all": "all CUs lost",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.map": "Map of the western Mediterranean",
   "face.turn": "Turn {turn} of {of}",
   "face.points": "Political points",
-  "face.change.province": "{seat} now controls {province.the}.",
-  "face.change.province-lost": "{seat} no longer controls {province.the}.",
   "face.pcs": "PCs that can be lost",
   "face.pc": "PC",
   "face.cards": "Strategy cards in hand",
@@ -76,6 +80,7 @@ export const en = {
   "face.elephants": "{count|# of them elephants|# of them elephants}",
   "face.initiative": "has the initiative",
   "face.hand-from": "Battle cards due",
+  "face.cards-due": "Battle cards due",
   "face.cards-left": "Cards left",
   "face.lost": "CUs lost",
   "face.rounds": "Rounds",

@@ -1,13 +1,17 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.tally.cus": "{count|# UC perdue|# UC perdues}",
+  "face.tally.pcs": "{count|# CP posé|# CP posés}",
+  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}",
+  "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
+  "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
   "face.row.siege": "{points|aucun point|# point|# points}{lost||, # UC perdue|, # UC perdues}",
+  "face.row.all": "toutes les UC perdues",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.map": "Carte de la Méditerranée occidentale",
   "face.turn": "Tour {turn} sur {of}",
   "face.points": "Points politiques",
-  "face.change.province": "{seat} contrôle désormais {province.the}.",
-  "face.change.province-lost": "{seat} ne contrôle plus {province.the}.",
   "face.pcs": "CP qui peuvent être perdus",
   "face.pc": "CP",
   "face.cards": "Cartes Stratégie en main",
@@ -75,6 +79,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
   "face.hand-from": "Cartes Bataille dues",
+  "face.cards-due": "Cartes de bataille dues",
   "face.cards-left": "Cartes restantes",
   "face.lost": "UC perdues",
   "face.rounds": "Rounds",
