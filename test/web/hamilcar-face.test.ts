@@ -123,7 +123,15 @@ describe("a question on the page", () => {
     expect(remark("general:flaccus", far, view, words, header)).toBe("2–1, Messana");
     expect(remark("general:flaccus", generals("general:flaccus"), view, words, header)).toBe("2–1");
     expect(remark("general:duilius", far, view, words, header)).toBe("2–3, Admiral");
-    const pcs = { kind: "pick", seat: "rome", prompt: "hamilcar.remove-enemy-pcs", rule: "", options: ["space:lilybaeum"], min: 0, max: 1 };
+    const pcs = {
+      kind: "pick",
+      seat: "rome",
+      prompt: "hamilcar.remove-enemy-pcs",
+      rule: "",
+      options: ["space:lilybaeum"],
+      min: 0,
+      max: 1,
+    };
     expect(remark("space:lilybaeum", pcs as never, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
   });
 
