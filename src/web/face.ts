@@ -85,6 +85,8 @@ export interface GameFace {
   readonly telling?: Telling;
   /** a card or marker being played, large and face up */
   readonly card?: Component<CardProps>;
+  /** Something small beside the sentence of the film, for what the board does not show. */
+  beside?(entry: LogEntry): Component<{ desk: Desk; small: boolean }> | undefined;
   /** The portrait of a general; without one his initials are shown. */
   portrait?(id: string): Bust | undefined;
   /** How many cards the seat holds, for the label of the hand. */

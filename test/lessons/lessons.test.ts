@@ -105,7 +105,7 @@ test("where there are cards, the first lesson says all that they can be used for
 });
 
 test("the last lesson of a game leads through a whole turn, into the next", () => {
-  for (const { id } of GAMES) {
+  for (const { id } of GAMES.filter(({ lessons }) => lessons)) {
     const [, played] = all.findLast(([name]) => name.startsWith(`${id}: `))!;
     const walk = new Walk(played.game, played.lesson);
     walk.playTo(played.lesson.steps.length);

@@ -16,14 +16,17 @@ import {
 } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
 import type { Words } from "../../words/words.ts";
+import { calm } from "../board/motion.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
-import { changesIn, toldIn } from "../film/caption.ts";
+import { changesIn, sumOf, toldIn } from "../film/caption.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
-import { Film, type Shot } from "../film/film.svelte.ts";
+import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
+import { TUMBLING } from "../film/pace.ts";
+import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
@@ -137,7 +140,8 @@ export class Desk {
           .join(" "),
       means: (shot) => this.meaningOf(shot).join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
-      ending: (side) => this.endingOf(side),
+      tumbling: () => (calm() ? 0 : TUMBLING),
+      ending: (side, turn) => this.endingOf(side, turn),
     });
     this.unread = new Unread(client, () => this.film.at);
   }
@@ -285,7 +289,7 @@ export class Desk {
     const told = storyAtEnd(face, shown.log);
     const { view } = shown;
     const stays = told && (film.isInstant ? told.kind.isLive?.(view) : goesOn(told.kind, told.entries, view));
-    return told && stays ? { ...told, before: null, live: view, now: view } : null;
+    return told && stays ? { ...told, before: null, live: view, now: view, rolling: false } : null;
   });
 
   /** Whether the game is over, everything has been shown, and the review is open. */
@@ -336,12 +340,17 @@ export class Desk {
   }
 
   /** What is said when a side has had its turn and the viewer must decide. */
-  private endingOf(side: Seat): string | null {
+  private endingOf(side: Seat, { entries, before }: Turn): string | null {
     const { question, seat, view } = this.client.moment;
     if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
     const me = this.nameOf(seat);
+    const nameOf = (each: Seat) => this.nameOf(each);
+    const sum = [
+      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...this.changesSince(before, view),
+    ];
     return this.face.telling?.playing(view) === seat
-      ? t("film.finished", { side: this.nameOf(side), me })
+      ? [...(sum.length > 0 ? sum : [t("film.finished", { side: this.nameOf(side) })]), t("film.your-move", { me })].join(" ")
       : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
   }
 

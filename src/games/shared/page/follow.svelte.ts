@@ -9,7 +9,7 @@ interface Board {
   showSpaces(spaces: readonly string[]): void;
 }
 
-/** Brings into view what matters: events, the places that a question asks for, and on a narrow screen the planned route and all that a question is about. */
+/** Brings into view what matters: events, the places that a question names or asks for, and on a narrow screen the planned route and all it is about. */
 export function follow(
   board: () => Board | undefined,
   props: () => BoardProps,
@@ -31,12 +31,13 @@ export function follow(
   });
   $effect(() => {
     const { question } = props();
-    const isAsked = question && asksForPlaces(question);
-    if (!isNarrow()) {
-      if (isAsked) untrack(() => board()?.followSpaces(spacesIn([...props().lit], [])));
-      return;
-    }
     untrack(() => {
+      if (!isNarrow()) {
+        const asked = question && asksForPlaces(question) ? spacesIn([...props().lit], []) : [];
+        const wanted = [...sceneOf(question, new Set(), [], []), ...asked];
+        if (wanted.length > 0) board()?.followSpaces(wanted);
+        return;
+      }
       const about = sceneOf(question, props().lit, stacks(), goingOn());
       if (about.length > 0) board()?.showSpaces(about);
     });

@@ -2,11 +2,18 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hamilcar beyond the words of the rules. */
 export const en = {
+  "face.tally.cus": "{count|# CU|# CUs} lost",
+  "face.tally.pcs": "{count|# PC|# PCs} placed",
+  "face.tally.pcs-lost": "{count|# PC|# PCs} lost",
+  "face.tally.displaced": "{count|# general|# generals} displaced",
+  "face.tally.generals": "{count|# general|# generals} lost for good",
+  "face.tally.warships": "{count|# warship|# warships} lost",
+  "face.tally.miat": "{count|# PC|# PCs} placed on the Miat",
+  "face.tally.miat-lost": "{count|# PC|# PCs} of the Miat lost",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.row.hits": "{count|no hit|# hit|# hits}",
   "face.map": "Map of Italia, Sicilia and Africa",
   "face.turn": "Turn {turn} of {of}, {years} BC",
-  "face.change.miat": "The Miat: {count|no PC|# PC|# PCs}, {mood}.",
   "face.change.stormy.rome": "A stormy lane: Rome rolls dice only if Carthage plays Cruel Sea.",
   "face.change.stormy.carthage": "A stormy lane, but only Roman fleets may have to roll.",
   "face.display": "On the Provincial Display",
@@ -146,6 +153,7 @@ export const en = {
   "face.symbol.light": "Light troops",
   "face.symbol.infantry": "Infantry",
   "face.hits": "Hits",
+  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infantry and light troops cancel each other; cavalry always hits.",
   "face.charge.announced": "The elephants charge.",
   "face.charge.rome-rerolls": "The elephants run amok: Rome may have a battle die re-rolled.",
@@ -292,4 +300,28 @@ export const en = {
   "face.battle-dice": "Battle dice",
   "face.siege-dice": "Siege dice",
   "face.naval-die": "Naval Die",
+
+  // when a card is played
+  "hamilcar.when.not-held": "This card is not in your hand.",
+  "hamilcar.when.turn":
+    "It is played in your own turn, when you next choose a card: for its event, or for {ops|# point|# points}.",
+  "hamilcar.when.points": "It is played in your own turn, when you next choose a card, for {ops|# point|# points}.",
+  "hamilcar.when.enemy-event":
+    "The event is the enemy's. You play the card in your own turn, when you next choose one, for {ops|# point|# points}.",
+  "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
+  "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
+  "hamilcar.when.corvus": "It is played in your own turn, when you choose a card, or at the start of a naval battle.",
+  "hamilcar.when.helmsmen": "It is played at the start of a naval battle.",
+  "hamilcar.when.bad-weather": "It is played against a general who is moving, before any reaction.",
+  "hamilcar.when.storms-at-sea": "It is played against a Carthaginian fleet, before it lands.",
+  "hamilcar.when.triumph": "It is played after a Roman victory that has cost Carthage two units.",
+  "hamilcar.when.spoils": "It is played after a land battle won or a city taken.",
+  "hamilcar.when.punic-faith":
+    "It is played when Rome plays an event, to cancel it, or in your own turn, when you choose a card.",
+  "hamilcar.when.evasion": "It is played when you try to avoid a land battle, or in a naval battle.",
+  "hamilcar.when.good-omen": "It is played when you are about to roll a die.",
+  "hamilcar.when.spy": "It is played when the dice of a land battle have been rolled.",
+  "hamilcar.when.ambush": "It is played at the start of a battle.",
+  "hamilcar.when.price-of-failure": "It is played after a Roman victory.",
+  "hamilcar.when.bad-omen": "It is played at the start of a battle.",
 } as const satisfies Catalogue;

@@ -1,11 +1,18 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.tally.cus": "{count|# UC perdue|# UC perdues}",
+  "face.tally.pcs": "{count|# CP posé|# CP posés}",
+  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}",
+  "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
+  "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
+  "face.tally.warships": "{count|# navire perdu|# navires perdus}",
+  "face.tally.miat": "{count|# CP posé|# CP posés} sur le Miat",
+  "face.tally.miat-lost": "{count|# CP du Miat perdu|# CP du Miat perdus}",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.row.hits": "{count|aucun coup|# coup|# coups}",
   "face.map": "Carte : Italia, Sicilia, Africa",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
-  "face.change.miat": "Le Miat : {count|aucun CP|# CP|# CP}, {mood}.",
   "face.change.stormy.rome": "Une voie orageuse : Rome ne jette les dés que si Carthage joue Mer cruelle.",
   "face.change.stormy.carthage": "Une voie orageuse, mais seules les flottes romaines peuvent devoir jeter les dés.",
   "face.display": "Au tableau des provinces",
@@ -147,6 +154,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.symbol.light": "Troupes légères",
   "face.symbol.infantry": "Infanterie",
   "face.hits": "Touches",
+  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}",
   "face.cancelling": "Infanterie et troupes légères s'annulent ; la cavalerie touche toujours.",
   "face.charge.announced": "Les éléphants chargent.",
   "face.charge.rome-rerolls": "Les éléphants s'affolent : Rome peut faire relancer un dé de bataille.",
@@ -293,4 +301,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.battle-dice": "Dés de bataille",
   "face.siege-dice": "Dés de siège",
   "face.naval-die": "Dé naval",
+
+  // when a card is played
+  "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
+  "hamilcar.when.turn":
+    "Elle se joue à votre tour, quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",
+  "hamilcar.when.points": "Elle se joue à votre tour, quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
+  "hamilcar.when.enemy-event":
+    "L'événement est à l'ennemi. Vous jouez la carte à votre tour, quand vous en choisirez de nouveau une, pour {ops|# point|# points}.",
+  "hamilcar.when.elephant-fright": "Elle se joue quand une charge d'éléphants est annoncée.",
+  "hamilcar.when.cruel-sea": "Elle se joue quand une flotte romaine va débarquer.",
+  "hamilcar.when.corvus": "Elle se joue à votre tour, quand vous choisissez une carte, ou au début d'une bataille navale.",
+  "hamilcar.when.helmsmen": "Elle se joue au début d'une bataille navale.",
+  "hamilcar.when.bad-weather": "Elle se joue contre un général en mouvement, avant toute réaction.",
+  "hamilcar.when.storms-at-sea": "Elle se joue contre une flotte carthaginoise, avant qu'elle débarque.",
+  "hamilcar.when.triumph": "Elle se joue après une victoire romaine qui a coûté deux unités à Carthage.",
+  "hamilcar.when.spoils": "Elle se joue après une bataille terrestre gagnée ou la prise d'une ville.",
+  "hamilcar.when.punic-faith":
+    "Elle se joue quand Rome joue un événement, pour l'annuler, ou à votre tour, quand vous choisissez une carte.",
+  "hamilcar.when.evasion": "Elle se joue quand vous tentez d'éviter une bataille terrestre, ou pendant une bataille navale.",
+  "hamilcar.when.good-omen": "Elle se joue quand vous allez lancer un dé.",
+  "hamilcar.when.spy": "Elle se joue quand les dés d'une bataille terrestre ont été lancés.",
+  "hamilcar.when.ambush": "Elle se joue au début d'une bataille.",
+  "hamilcar.when.price-of-failure": "Elle se joue après une victoire romaine.",
+  "hamilcar.when.bad-omen": "Elle se joue au début d'une bataille.",
 };
