@@ -132,7 +132,7 @@ export const en = {
   "allocate.send": "Done: {count}",
   "step.less": "{what}: one less",
   "step.more": "{what}: one more",
-  "muster.all": "Place all of these.",
+  "muster.all": "Place these units: a place is proposed for each.",
   "muster.count": "{count|# unit|# units} to place.",
   "muster.propose": "As proposed",
   "muster.by-hand": "One by one",

@@ -135,7 +135,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "allocate.send": "Valider : {count}",
   "step.less": "{what} : un de moins",
   "step.more": "{what} : un de plus",
-  "muster.all": "Placez-les tous.",
+  "muster.all": "Placez ces unités : une place est proposée pour chacune.",
   "muster.count": "{count|# unité|# unités} à placer.",
   "muster.propose": "Comme proposé",
   "muster.by-hand": "Une à une",
