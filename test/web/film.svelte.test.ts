@@ -6,9 +6,10 @@ import { type Answer, type Chance, chanceFrom, handOut, headerFor, type Question
 import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
-import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
+import { Film } from "../../src/web/film/film.svelte.ts";
 import { CARD, looks, MATTERS, OUTCOME, QUIET, type StoryKind } from "../../src/web/film/look.ts";
 import type { Speed } from "../../src/web/film/pace.ts";
+import type { Shot } from "../../src/web/film/shot.ts";
 import { isWhole, type Logged, readable, type TableClient } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";

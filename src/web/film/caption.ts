@@ -4,7 +4,7 @@ import type { Words } from "../../words/words.ts";
 import type { GameFace } from "../face.ts";
 import { t } from "../speech.svelte.ts";
 import type { Logged } from "../table/client.ts";
-import type { Shot } from "./film.svelte.ts";
+import type { Shot } from "./shot.ts";
 
 /** Of many different things that happen at once, so many are told. */
 const MOST = 2;

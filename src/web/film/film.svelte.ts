@@ -1,11 +1,11 @@
 import { untrack } from "svelte";
 import { type Plain, type Seat, visibleTo } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
-import { sideNamed } from "../log/groups.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
 import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
 import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
+import { isSameStep, isStep, type Shot, type Turn } from "./shot.ts";
 import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film needs to be shown. */
@@ -26,24 +26,6 @@ interface Projector {
   tumbling(): number;
   /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
   ending(side: Seat, turn: Turn): string | null;
-}
-
-/** What is on screen now. */
-export interface Shot {
-  readonly look: Look;
-  /** the entries it shows; several for the steps of a march */
-  readonly entries: readonly Logged[];
-  readonly frame: Frame;
-  /** the entries that say what it means */
-  readonly outcome: readonly Logged[];
-  /** the game before all this, as far as it was shown; null if that has not been seen */
-  readonly before: Plain | null;
-}
-
-/** What a side has done since its turn began, and the game before. */
-export interface Turn {
-  readonly entries: readonly Logged[];
-  readonly before: Plain;
 }
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -504,11 +486,3 @@ export class Film {
     });
   }
 }
-
-/** Whether two entries are steps of one run: same piece, same side. */
-const isSameStep = (look: Look, before: Logged | undefined, next: Logged): boolean =>
-  before?.event === next.event &&
-  (look.as === "walk" ? before.params?.[look.piece] === next.params?.[look.piece] : sideNamed(before) === sideNamed(next));
-
-/** Whether several may come in one run, like the steps of a march. */
-const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";
