@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { LogEntry } from "../../../src/engine/index.ts";
 import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/games/first-punic-war/page/board/pieces.ts";
 import { LOOKS } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
+import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
 import { chanceOf, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import type { Combat, State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
-import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
+import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
 import { toldIn } from "../../../src/web/film/caption.ts";
+import { trailOf } from "../../../src/web/film/telling.ts";
 import { Words } from "../../../src/words/words.ts";
 import { attack, landForce, situation } from "../../first-punic-war/table.ts";
 
@@ -124,4 +127,25 @@ test("25.0 a fleet under way looks the same whether or not those on board may be
   const stack = { hex: "3115", side: "carthage", top: fleet.id } as const;
   expect(identityOf({ ...stack, units: all })).toBe(identityOf({ ...stack, units: [fleet], hidden: 3 }));
   expect(topOf({ ...stack, units: [...all, piece("unit:C-hamilcar", "leader")] })?.id).toBe("unit:C-hamilcar");
+});
+
+test("19.1 the trail of a voyage runs from where the operation began to where the fleets are, also back to the same hex", () => {
+  const side = "side:carthage";
+  const sailed = (from: string, to: string): LogEntry => ({
+    event: "fpw.sailed",
+    params: { side, from: `hex:${from}`, to: `hex:${to}`, units: 1 },
+  });
+  const entries: LogEntry[] = [
+    { event: "fpw.attacked", params: { side, from: "hex:3016", to: "hex:3116" } },
+    { event: "fpw.naval-operation", params: { side, hex: "hex:3016", units: 1, ap: 1, left: 3 } },
+    { event: "fpw.on-board", params: { side, hex: "hex:3016", units: 2 } },
+    { event: "fpw.naval-rolled", params: { side, hex: "hex:3016", die: 3, modified: 3 } },
+    sailed("3016", "3015"),
+    sailed("3015", "3016"),
+    { event: "fpw.landed", params: { side, hex: "hex:3016", units: 2 } },
+  ];
+  const log = entries.map((entry, n) => ({ ...entry, n, version: n }));
+  const trail = trailOf({ looks: LOOKS, opensGroup }, log);
+  expect(trail).toEqual(["hex:3016", "hex:3015", "hex:3016"]);
+  expect(wayAmong(trail.map((id) => id.slice("hex:".length)))).toEqual(["3016", "3015", "3016"]);
 });

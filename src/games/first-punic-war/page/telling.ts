@@ -12,6 +12,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.concentrate-operation": "op:concentrate",
 };
 
+/** What is counted in the sum of a turn. */
+const TALLIES: Readonly<Record<string, string>> = { "fpw.taken": "face.taken", "fpw.eliminated": "face.lost" };
+
 /** Talks and naval rolls, each with the row of its table (19.1, 24.1). */
 function row({ event, params }: LogEntry): TableRow | undefined {
   const total = params?.modified;
@@ -67,5 +70,5 @@ export const telling: Telling = {
   gist: ({ event, params }) => (event === "fpw.combat-rolled" ? { event: "face.fight", params: params ?? {} } : undefined),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
-  tally: ({ event }) => (event === "fpw.eliminated" ? { say: "face.lost", count: 1 } : undefined),
+  tally: ({ event }) => (TALLIES[event] ? { say: TALLIES[event], count: 1 } : undefined),
 };

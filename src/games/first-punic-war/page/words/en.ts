@@ -142,6 +142,7 @@ export const en = {
   "face.now.decisive": "As it stands now: decisive victory for {side}.",
   "face.face-down": "{side}, face down",
   "face.both-rout": "A second counterattack: both sides rout",
+  "face.taken": "{count|# place taken|# places taken}",
   "face.lost": "{count|# unit lost|# units lost}",
 
   "face.fleet": "Fleets {hex.in}",

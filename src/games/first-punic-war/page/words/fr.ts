@@ -141,6 +141,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.now.decisive": "À ce jour : victoire décisive de {side}.",
   "face.face-down": "{side}, face cachée",
   "face.both-rout": "Deuxième contre-attaque : les deux camps sont en déroute",
+  "face.taken": "{count|# lieu pris|# lieux pris}",
   "face.lost": "{count|# unité perdue|# unités perdues}",
 
   "face.fleet": "Flottes {hex.in}",
