@@ -162,7 +162,7 @@ export const en = {
   "plan.no-way": "No way leads there from here.",
   "plan.far-by-land": "Too far by land: at least {steps} away, and {left|nothing is|# is|# are} left. By sea: {because}",
   "plan.closed-step": "The way there is closed. {step}: {because}",
-  "plan.ends-there": "The move would end there.",
+  "plan.ends-there": "The way leads through {place.the}, and something is decided there first that may end the move.",
   "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
   "plan.at-place": "{place}: {because}",
   "plan.only-by-sea": "Only by sea. {because}",
