@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session, visibleTo } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { MAP, PLACE } from "../../src/games/first-punic-war/rules/map.ts";
+import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
-import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
+import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
 
 const en = new Words("en", english);
 const fr = new Words("fr", french);
@@ -93,7 +94,7 @@ describe("what questions say", () => {
   test("13.0 no movement points are offered where only stopping is left", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0205"]);
     landForce(game, "0207");
-    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: where to? 4 movement points left.");
+    expect(asked(game)).toBe("Legio I in the hex north-west of Toletum (0207): where to? 4 movement points left.");
     game.answer("hex:0206");
     expect(game.question).toMatchObject({ options: ["stop"], params: { left: 0 } }); // a zone of control
     expect(asked(game)).toMatch(/: no other hex can be entered\.$/);
@@ -158,7 +159,7 @@ describe("what questions say", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(asked(game)).toBe(
-      "Legio I retreats from hex 0207 north-west of Toletum: where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
+      "Legio I retreats from the hex north-west of Toletum (0207): where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
   });
 });
@@ -189,16 +190,16 @@ describe("what the log tells", () => {
     play(game, ["choose-table", "table:battle"]);
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
-      "Rome: land operation from hex 0209 north of Hispalis with 2 units for 1 action point; 9 left.",
-      "Rome: 2 units move from hex 0209 north of Hispalis to hex 0208 west of Toletum.",
-      "Rome: 2 units move from hex 0208 west of Toletum to hex 0207 north-west of Toletum.",
-      "Rome attacks hex 0206 north-west of Toletum from the south, from hex 0207 north-west of Toletum.",
+      "Rome: land operation from the hex north of Hispalis (0209) with 2 units for 1 action point; 9 left.",
+      "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208).",
+      "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207).",
+      "Rome attacks the hex north-west of Toletum (0206) from the south, from the hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against hex 0206 north-west of Toletum on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
-      "The Libyan light foot is eliminated in hex 0206 north-west of Toletum.",
-      "Rome pursues into hex 0206 north-west of Toletum: Legio I.",
+      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
+      "The Libyan light foot is eliminated in the hex north-west of Toletum (0206) (back on the recruit display).",
+      "Rome pursues into the hex north-west of Toletum (0206): Legio I.",
     ]);
   });
 
@@ -229,7 +230,7 @@ describe("what the log tells", () => {
       "Rome courts Syracuse for 1 action point; 9 left.",
       "Rome plays Diplomacy 3.",
       "Carthage plays Diplomacy 1.",
-      "Rome's talks with Syracuse: column +2, die 4 (old ties +1): alliance.",
+      "Rome's talks with Syracuse: column +2 (Diplomacy 3 against 1), die 4 (old ties +1): alliance.",
       "Syracuse sides with Rome.",
     ]);
   });
@@ -239,7 +240,7 @@ describe("what the log tells", () => {
     game.dice([4]);
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
     expect(told(game).slice(-2)).toEqual([
-      "Rome's talks with the Gauls: column +2, die 4: neutrality, which makes an ally of a power that is already neutral.",
+      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: neutrality, which makes an ally of a power that is already neutral.",
       "The Gauls side with Rome.",
     ]);
   });
@@ -286,6 +287,75 @@ describe("what the log tells", () => {
     expect(lines("carthage").join(" ")).not.toContain("Legio I");
   });
 
+  test("19.3, 25.0 when the embarkation is over, everybody reads how many are on board, and their owner who they are", () => {
+    const game = situation(["R-fleet-1 2710", "R-legion-1 2710", "R-regulus 2710", "R-legion-2 2710"]);
+    navalForce(game, "2710", "R-fleet-1");
+    play(game, ["embark", "unit:R-legion-1"], ["embark", "unit:R-regulus"]);
+    expect(read(game, "carthage").join(" ")).not.toContain("on board");
+    play(game, ["embark", "done"]);
+    expect(read(game, "carthage")).toContain("Rome has 2 unknown units on board in Ostia.");
+    expect(read(game, "carthage").join(" ")).not.toMatch(/Legio|Regulus/);
+    expect(read(game, "rome")).toContain("Rome has Legio I and Regulus on board in Ostia.");
+    expect(read(game, "rome", fr)).toContain("Rome a la légion I et Régulus à bord à Ostie.");
+  });
+
+  test("14.1.4 a Tactics marker says which column becomes which, once it counts", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"], hand(["tactics-1"], ["tactics-3"]));
+    landForce(game, "0207", "R-legion-1");
+    attack(game, "0206");
+    game.answer("marker:tactics-1");
+    expect(told(game).at(-1)).not.toContain("becomes"); // Treachery may still answer it
+    play(game, ["treachery", "pass"]);
+    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column: 100-149 becomes 150-199.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne : 100-149 devient 150-199.");
+    game.answer("marker:tactics-3");
+    expect(told(game)).toContain("Tactics 3 shifts the column: 150-199 becomes up to 49.");
+  });
+
+  test("14.1.5 the leaders count as soon as an attack is declared", () => {
+    const shifts: (readonly number[] | undefined)[] = [];
+    const game = situation(["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206"], hand(["tactics-1"]));
+    landForce(game, "0207", "R-legion-1", "R-duilius");
+    attack(game, "0206");
+    for (const { event } of game.logFor(null))
+      if (event === "fpw.attacked") shifts.push(game.state.combat?.shifts.map(({ amount }) => amount));
+    expect(shifts).toEqual([[2]]);
+  });
+
+  test("20.0 who becomes a veteran by a victory is told in one line", () => {
+    const game = situation(["R-legion-1 0207", "R-legion-2 0207", "R-regulus 0207", "C-auxiliary-2 0206"]);
+    game.dice([6]);
+    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "0206");
+    play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
+    expect(told(game)).toContain("After the victory Legio II becomes a veteran.");
+    expect(told(game, fr)).toContain("Après la victoire, la légion II est aguerrie.");
+  });
+
+  test("19.1 a voyage names the places it passes, and says when it comes back to where it began", () => {
+    const sail = (...way: string[]) =>
+      joinedIn(
+        way.slice(1).map(
+          (to, index): LogEntry => ({
+            event: "fpw.sailed",
+            params: { side: "side:carthage", from: `hex:${way[index]}`, to: `hex:${to}`, units: 1 },
+          }),
+        ),
+        joined,
+      ).map(({ event, params }) => [en.say(event, params), fr.say(event, params)]);
+    expect(sail("2711", "2710", "2609")).toEqual([
+      [
+        "Carthage sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
+        "Carthage navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie, à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
+      ],
+    ]);
+    expect(sail("3016", "3015", "3016")[0]).toEqual([
+      "Carthage puts to sea from the hex south-east of Panormus (3016) and comes back there, 2 hexes.",
+      "Carthage prend la mer de l'hexagone au sud-est de Palerme (3016) et y revient, 2 hexagones.",
+    ]);
+    expect(sail("3016", "3015", "3016", "3015")[0]![0]).toContain("sails from");
+  });
+
   test("9.2 a purchase with its price", () => {
     const game = situation(["R-garrison-1 2809"], { phase: "mobilization" });
     play(game, ["mobilize", "unit:R-legion-1"]);
@@ -303,11 +373,11 @@ describe("what can be retold from the log alone", () => {
     const game = situation(units, { phase: "supply", ap: { rome: 0, carthage: 0 } });
     game.dice([6]);
     play(game, ["hungry-units", u("R-fleet-1")]);
-    const hex = "hex 2711 south of Ostia";
+    const hex = "the hex south of Ostia (2711)";
     const hunger = [
       `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
-      `Roman fleet I is eliminated in ${hex}.`,
-      `Legio I is eliminated in ${hex}, on board the lost fleet.`,
+      `Roman fleet I is eliminated in ${hex} (back on the recruit display).`,
+      `Legio I is eliminated in ${hex}, on board the lost fleet (back on the recruit display).`,
     ];
     expect(read(game, "rome").slice(0, 6)).toEqual([
       "Duilius steadies Roman fleet I: morale +1.",
@@ -318,10 +388,10 @@ describe("what can be retold from the log alone", () => {
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone 2711 au sud d'Ostie (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711) (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
-      "La flotte romaine I est éliminée dans l'hexagone 2711 au sud d'Ostie.",
-      "La légion I est éliminée dans l'hexagone 2711 au sud d'Ostie, à bord de la flotte perdue.",
+      "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) (retour au tableau des recrues).",
+      "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue (retour au tableau des recrues).",
     ]);
   });
 
@@ -335,12 +405,12 @@ describe("what can be retold from the log alone", () => {
       read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
     expect(said(en)).toEqual([
       "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
-      "Carthaginian garrison I is eliminated in Capua, unable to retreat.",
+      "Carthaginian garrison I is eliminated in Capua, unable to retreat (back on the recruit display).",
       "Nobody holds Capua any longer.",
     ]);
     expect(said(fr)).toEqual([
       "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
-      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer.",
+      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer (retour au tableau des recrues).",
       "Plus personne ne tient Capoue.",
     ]);
   });
@@ -366,7 +436,7 @@ describe("what can be retold from the log alone", () => {
     attack(game, "0206");
     game.answer(options(game)[0]!);
     expect(read(game, null).join(" ")).toMatch(
-      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control\./,
+      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control \(back on the recruit display\)\./,
     );
   });
 
@@ -399,12 +469,14 @@ describe("what can be retold from the log alone", () => {
     play(game, ["pursue", u("R-fleet-1")]);
     const log = read(game, "carthage");
     expect(log).toContain(
-      "Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board); Roman fleet I and Roman fleet II are veterans.",
+      "Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board Roman fleet I); Roman fleet I and Roman fleet II are veterans.",
     );
-    expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board).");
-    expect(log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board\)\.$/.test(line))).toBe(true);
-    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board).`);
-    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (la légion I à bord).");
+    expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board Carthaginian fleet I).");
+    expect(
+      log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board Carthaginian fleet I\)\.$/.test(line)),
+    ).toBe(true);
+    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board Roman fleet I).`);
+    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (Légion I à bord de la flotte romaine I).");
   });
 
   test("15.1 in a counterattack leaders and tactics are named by their side", () => {
@@ -422,7 +494,7 @@ describe("what can be retold from the log alone", () => {
     game.dice([4]);
     navalForce(game, "2711");
     if (prompt(game) === "fpw.sail") game.answer("stop");
-    expect(read(game, null)).toContain("Rome: 1 fleet stays in hex 2711 south of Ostia.");
+    expect(read(game, null)).toContain("Rome: 1 fleet stays in the hex south of Ostia (2711).");
   });
 
   test("23.1, 20.0 what is free through a Levy; which unit is trained only its owner reads", () => {
@@ -443,5 +515,47 @@ describe("what can be retold from the log alone", () => {
     expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
     expect(first).toMatch(/^Carthage sets up (?!a unit)/);
     expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a unit in /);
+  });
+
+  test("19.3 what fleets carry is told to their owner fleet by fleet when they set out", () => {
+    const units = [
+      "R-fleet-1 2817",
+      "R-fleet-2 2817",
+      "R-legion-1 on R-fleet-1",
+      "R-legion-2 on R-fleet-2",
+      "R-regulus on R-fleet-2",
+    ];
+    const game = situation([...units, "C-garrison-1 2417"]);
+    navalForce(game, "2817", "R-fleet-1", "R-fleet-2");
+    const carried = ["Roman fleet I carries Legio I.", "Roman fleet II carries Legio II and Regulus."];
+    expect(read(game, "rome").slice(1, 3)).toEqual(carried);
+    expect(read(game, "rome", fr)[1]).toBe("La flotte romaine I transporte la légion I.");
+    expect(read(game, "carthage").join(" ")).not.toContain("carries");
+  });
+
+  test("24.0 a new ally is told with its places; its side reads which units stand there", () => {
+    const t = tableWith(["S-garrison-1 3118", "S-fleet-1 3118", "R-legion-1 2809"]);
+    ally(t, 0, 1);
+    const said = (only: "rome" | "carthage", words: Words) =>
+      joinedIn(
+        t.log.filter((entry) => visibleTo(entry, only)),
+        joined,
+      ).map(({ event, params }) => words.say(event, params));
+    expect(said("rome", en)).toEqual(["Syracuse sides with Carthage; 2 units stand in Syracuse."]);
+    expect(said("rome", fr)).toEqual(["Syracuse rejoint le camp de Carthage ; 2 unités se trouvent à Syracuse."]);
+    expect(said("carthage", en)).toEqual([
+      expect.stringMatching(/^Syracuse sides with Carthage \(.+ in Syracuse, .+ in Syracuse\)\.$/),
+    ]);
+    expect(said("carthage", fr)).toEqual([
+      expect.stringMatching(/^Syracuse rejoint le camp de Carthage \(.+ à Syracuse, .+ à Syracuse\)\.$/),
+    ]);
+  });
+
+  test("26.0 a unit that is set up on board is one line for its owner", () => {
+    const lines = read(newGame("I", { setup: "auto" }), "carthage");
+    expect(lines.filter((line) => line.includes("on board"))).toEqual([
+      "Carthage sets up Marines I in Panormus, on board Carthaginian fleet III.",
+    ]);
+    expect(lines.filter((line) => line.startsWith("Carthage sets up a unit"))).toEqual([]);
   });
 });

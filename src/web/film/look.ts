@@ -9,7 +9,14 @@ export type Look = (
   | /** a card lies face up, large, with its use: the parameter `card`, or another, and `use` */
   { readonly as: "card"; readonly card?: string }
   /** a piece moves to a place; without `from`, from where it last arrived */
-  | { readonly as: "walk"; readonly to: string; readonly from?: string; readonly piece: string }
+  | {
+      readonly as: "walk";
+      readonly to: string;
+      readonly from?: string;
+      readonly piece: string;
+      /** its goal is named from the first step on */
+      readonly whole?: boolean;
+    }
   /** something small changes on the board: a place changes hands, units come or go */
   | { readonly as: "change" }
   /** chance decides: dice, draws */
@@ -61,10 +68,12 @@ export interface Story {
   readonly entries: readonly Logged[];
   /** the game before it began; null if that has not been seen */
   readonly before: Plain | null;
-  /** the game as it last was while it was going on */
+  /** the game as it last was while it was going on; while dice roll, as it was before them */
   readonly live: Plain;
   /** the game as it is now */
   readonly now: Plain;
+  /** the last dice have not come to rest */
+  readonly rolling: boolean;
 }
 
 export interface StoryProps {

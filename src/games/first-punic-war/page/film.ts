@@ -11,9 +11,9 @@ import TurnPage from "./stage/TurnPage.svelte";
 import { asView, unitOf } from "./view.ts";
 
 const LOG = "fpw.";
-const march: Look = { as: "walk", from: "from", to: "to", piece: "side" };
+const march: Look = { as: "walk", from: "from", to: "to", piece: "side", whole: true };
 const start: Look = { as: "walk", to: "hex", piece: "side" };
-const marker: Look = { as: "card", card: "marker" };
+const marker: Look = { as: "card", card: "marker", matters: true };
 
 /** How the events of First Punic War look. */
 export const LOOKS = looks(LOG, {
@@ -44,6 +44,7 @@ export const LOOKS = looks(LOG, {
   deployed: CHANGE,
   "leader-drawn": { ...SENTENCE, matters: true },
   trained: QUIET,
+  "made-veterans": MATTERS,
   "trained-one": CHANGE,
   demobilized: CHANGE,
   restored: CHANGE,
@@ -64,6 +65,7 @@ export const LOOKS = looks(LOG, {
   parted: march,
   invaded: MATTERS,
   allied: OUTCOME,
+  "its-units": QUIET,
   neutral: OUTCOME,
   "diplomacy-called-off": MATTERS,
 
@@ -74,7 +76,9 @@ export const LOOKS = looks(LOG, {
   sailed: { ...march, sound: "sea" },
   dropped: QUIET,
   embarked: CHANGE,
+  "on-board": CHANGE,
   "goes-aboard": QUIET,
+  carries: QUIET,
   "changes-fleet": QUIET,
   stayed: QUIET,
   landed: CHANGE,
@@ -87,6 +91,8 @@ export const LOOKS = looks(LOG, {
   "joined-attack": QUIET,
   "morale-needed": QUIET,
   commands: QUIET,
+  "column-shifted": OUTCOME,
+  "column-kept": OUTCOME,
   "combat-rolled": ROLL,
   "counterattack-rolled": ROLL,
   "both-rout": MATTERS,
@@ -116,6 +122,8 @@ export const STORIES: readonly StoryKind[] = [
         "raid",
         "marker-played",
         "marker-negated",
+        "column-shifted",
+        "column-kept",
         "commands",
         "combat-rolled",
         "counterattack-rolled",
@@ -136,7 +144,7 @@ export const STORIES: readonly StoryKind[] = [
         "stands-empty",
         "taken",
         "pursued",
-        "trained",
+        "made-veterans",
         "major-combat",
         "ap-gained",
         "ap-capped",
@@ -144,7 +152,7 @@ export const STORIES: readonly StoryKind[] = [
         "no-ap-to-lose",
         "disgrace",
       ],
-      ...["camp-removed", "invaded", "allied"],
+      ...["camp-removed", "invaded", "allied", "its-units"],
     ),
     settles: keys(LOG, "combat-rolled"),
     held: true,
@@ -158,7 +166,7 @@ export const STORIES: readonly StoryKind[] = [
       LOG,
       ...["marker-played", "marker-negated", "diplomacy-rolled", "diplomacy-called-off", "allied", "neutral", "ap-gained"],
       ...["ap-capped", "came-home", "sent-to-display", "mercenaries-leave", "parting", "parting-rolled", "parted"],
-      ...["these", "eliminated", "camp-removed"],
+      ...["these", "its-units", "eliminated", "camp-removed"],
     ),
     settles: keys(LOG, "diplomacy-rolled", "diplomacy-called-off"),
     held: true,

@@ -224,10 +224,11 @@ export const fr: Translation<typeof en> = {
 
   "fpw.placed": "{side} place une unité {hex.in}.",
   "fpw.placed-these": "{side} place {units.the} {hex.in}.",
+  "fpw.placed-aboard": "{side} place {unit.the} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
-  "fpw.player-turn": "C'est au tour de {side}.",
+  "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
   "fpw.initiative-rolled":
     "Initiative : Rome, {romeFortresses|# forteresse|# forteresses} et dé {romeDie}, {rome} en tout ; Carthage, {carthageFortresses|# forteresse|# forteresses} et dé {carthageDie}, {carthage} en tout.",
@@ -252,7 +253,7 @@ export const fr: Translation<typeof en> = {
   "fpw.no-fleet": "{side} n'a pas de flotte à perdre.",
   "fpw.plague-strikes": "Peste ou révolte {hex.in} : dé {die}, impair, une unité est perdue.",
   "fpw.plague-strikes-on":
-    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}.",
+    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
   "fpw.plague-spares": "Peste ou révolte {hex.in} : dé {die}, pair, aucune perte.",
   "fpw.plague-spares-on": "Peste ou révolte : des dés pairs épargnent {hexes.the}.",
   "fpw.holds": "Des places qui comptent, {side} tient {hexes.the}.",
@@ -285,8 +286,8 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-drawn":
     "{side} tire au sort {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.leader-selected": "{side} appelle {unit.the}.",
-  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{how||#|#}.",
-  "fpw.trained.victory": " par la victoire",
+  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
+  "fpw.made-veterans": "Après la victoire, {units.the} {units|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -312,7 +313,8 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-begun":
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
-  "fpw.diplomacy-rolled": "Négociations de {side} avec {power.the} : colonne {column}, dé {die}{modifiers} : {result}.",
+  "fpw.diplomacy-rolled":
+    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers} : {result}.",
   "fpw.talks-column.0": "\u22121 ou moins",
   "fpw.talks-column.1": "0",
   "fpw.talks-column.2": "+1",
@@ -324,7 +326,10 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{side} envahit {power.the}.",
-  "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
+  "fpw.allied":
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{units|| ; # unité se trouve| ; # unités se trouvent}{hexes.in|| #| #}.",
+  "fpw.allied-units": "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}.",
+  "fpw.its-units": "Les unités du nouvel allié{modifiers}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
@@ -354,14 +359,18 @@ export const fr: Translation<typeof en> = {
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
   "fpw.embarked-on": "{side} embarque {count} unités {hex.in}.",
+  "fpw.on-board": "{side} a {units|# unité inconnue|# unités inconnues} à bord {hex.in}.",
+  "fpw.on-board-these": "{side} a {units.the} à bord {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
+  "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
   "fpw.changes-fleet": "{unit.the} {unit|passe|passent} {from.from} {fleet.to}.",
   "fpw.naval-rolled":
     "Jet naval de {side} {hex.in} : dé {die}{modifiers}, total {modified} : {hexes|# hexagone|# hexagones}, {storm}.",
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "temps calme",
   "fpw.sailed": "{side} : {units|# flotte va|# flottes vont} {from.from} {to.to}.",
-  "fpw.sailed-on": "{side} navigue {from.from} {to.to}, {count} hexagones.",
+  "fpw.sailed-on": "{side} navigue {from.from}{past.the|| en passant par #,| en passant par #,} {to.to}, {count} hexagones.",
+  "fpw.sailed-back": "{side} prend la mer {from.from} et y revient, {count} hexagones.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
   "fpw.storm":
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
@@ -377,10 +386,11 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
-  "fpw.combatants":
-    "{side} : {units.the}{aboard.the|| (# à bord)| (# à bord)}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
+  "fpw.combatants": "{side} : {units.the}{modifiers|||}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
+  "fpw.column-shifted": "{marker} décale la colonne : {before} devient {column}.",
+  "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
     "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}.",
   "fpw.counterattack-rolled":
@@ -419,11 +429,13 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
+  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
+  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
   "fpw.no-retreat": "{side} ne peut pas se retirer {hex.from}.",
-  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.eliminated": "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}.",
+  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
+  "fpw.eliminated":
+    "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.lost.back": " (retour au tableau des recrues)",
   "fpw.lost.for-good": " définitivement",
   "fpw.lost.aboard": ", à bord de la flotte perdue",
   "fpw.lost.pirates": ", prise par des pirates",

@@ -225,7 +225,8 @@ export const en = {
   // prompts: land reactions and battle
   "hamilcar.inside-units": "{space}: which units are inside the walls?",
   "hamilcar.inside-generals": "{space}: which generals are inside the walls?",
-  "hamilcar.react": "{general} enters {space}{party|| with #| with #}. Do you react? Highest die that succeeds{modifiers}.",
+  "hamilcar.react":
+    "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come? Highest die that succeeds{modifiers}.",
   "hamilcar.react.done": "Let him come",
   "hamilcar.avoid-generals": "Which generals avoid battle with {general}?",
   "hamilcar.avoid-units": "Which units avoid battle with {general}?",
@@ -340,7 +341,7 @@ export const en = {
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Bad Omen",
   "hamilcar.because.instability": "political instability",
-  "hamilcar.because.displaced": "displaced",
+  "hamilcar.because.displaced": "displaced; unlike Carthage's generals he does not go back to the pool",
   "hamilcar.because.term": "his term is over",
   "hamilcar.because.contract": "his contract is over",
   "hamilcar.because.reform": "naval reform",
