@@ -171,16 +171,16 @@ class Connection implements Member, Sender {
       this.ws.terminate();
       return;
     }
-    const frame = frameOf(text);
-    this.shared.config.metrics.bytes.inc(frame.length);
     if (this.outgoing === "") this.shared.outbox.add(this);
-    this.outgoing += frame;
+    this.outgoing += frameOf(text);
   }
 
   flush(): void {
     const { outgoing } = this;
     this.outgoing = "";
-    if (outgoing !== "" && this.ws.readyState === this.ws.OPEN) this.socket.write(outgoing, "latin1");
+    if (outgoing === "" || this.ws.readyState !== this.ws.OPEN) return;
+    this.shared.config.metrics.bytes.inc(outgoing.length);
+    this.socket.write(outgoing, "latin1");
   }
 
   close(code: number, reason: string): void {

@@ -196,9 +196,9 @@ export class Table {
   settle(change: Partial<Change> | News, told: Told = [], acknowledge?: () => void): void {
     const before = { game: this.game, seats: this.seats };
     const hadOffers = this.offers.length > 0;
-    const { game = this.game, events = [], chat = [] } = change;
+    const { game = this.game, seats, events = [], chat = [] } = change;
     this.game = game;
-    this.seats = { ...this.seats, ...change.seats };
+    if (seats) this.seats = { ...this.seats, ...seats };
     this.events.push(...events);
     for (const line of chat) this.hear(line);
     this.whole.clear();
