@@ -14,6 +14,7 @@ import {
   visibleTo,
 } from "../engine/index.ts";
 import type { Manifest, SeatColour } from "../games/manifest.ts";
+import { nameOf } from "../words/ids.ts";
 import { type RulesReference, searchRules, sectionFor } from "../words/rules-reference.ts";
 import { joinedIn } from "../words/runs.ts";
 import type { Language, Words } from "../words/words.ts";
@@ -342,7 +343,8 @@ export class TerminalGame {
   }
 
   private tellLog(seat: Seat | null, count: number): void {
-    const entries = (this.session.log ?? []).filter((entry) => this.mayRead(entry, seat)).slice(-count);
+    const readable = (this.session.log ?? []).filter((entry) => this.mayRead(entry, seat));
+    const entries = joinedIn(readable, this.face.joined).slice(-count);
     if (entries.length === 0) this.terminal.say(this.words.say("cli.log-empty"));
     for (const entry of entries) {
       const rule = entry.rule ? this.terminal.style("dim", this.words.say("cli.section", { rule: entry.rule })) : "";
@@ -371,7 +373,7 @@ export class TerminalGame {
       if (typeof found === "string") return found;
     }
     const plainId = text.toLowerCase().replaceAll(" ", "_");
-    return numbered ? undefined : (face.things?.find((id) => id.slice(id.indexOf(":") + 1) === plainId) ?? text);
+    return numbered ? undefined : (face.things?.find((id) => nameOf(id) === plainId) ?? text);
   }
 
   /** What a card says, where a space lies. */

@@ -84,8 +84,8 @@ export class Checkpoints {
 /** Takes over as much as can be without anybody waiting or, while nobody writes, everything. Returns how many pages are left. */
 function checkpoint(db: DatabaseSync, how: How): number {
   const take = () => {
-    const { log, checkpointed } = db.prepare(`PRAGMA wal_checkpoint(${how})`).get() as { log: number; checkpointed: number };
-    return log - checkpointed;
+    const { log, checkpointed } = db.prepare(`PRAGMA wal_checkpoint(${how})`).get()!;
+    return Number(log) - Number(checkpointed);
   };
   let left = take();
   for (let tries = 1; how === "PASSIVE" && tries < 3 && left > FEW; tries++) left = take();

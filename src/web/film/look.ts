@@ -61,20 +61,18 @@ export interface Story {
   readonly entries: readonly Logged[];
   /** the game before it began; null if that has not been seen */
   readonly before: Plain | null;
-  /** the game as it last was while it was going on */
+  /** the game as it last was while it was going on; while dice roll, as it was before them */
   readonly live: Plain;
   /** the game as it is now */
   readonly now: Plain;
+  /** the last dice have not come to rest */
+  readonly rolling: boolean;
 }
 
 export interface StoryProps {
   desk: Desk;
   story: Story;
 }
-
-/** Event keys: the names with their prefix. */
-export const events = (prefix: string, ...names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name) => `${prefix}${name}`));
 
 /** A table of looks by event key: the names with their prefix. */
 export const looks = (prefix: string, table: Readonly<Record<string, Look>>): Readonly<Record<string, Look>> =>

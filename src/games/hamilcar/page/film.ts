@@ -1,7 +1,6 @@
 import {
   CARD,
   CHANGE,
-  events,
   type Look,
   looks,
   MATTERS,
@@ -11,6 +10,7 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
+import { keys } from "../../../words/ids.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";
 import RollStage from "./stage/RollStage.svelte";
@@ -21,6 +21,8 @@ import WinterPage from "./stage/WinterPage.svelte";
 import { asView } from "./view.ts";
 
 const LOG = "hamilcar.log.";
+/** a change that is shown even to those who made it */
+const SHOWN: Look = { ...CHANGE, matters: true };
 const march: Look = { as: "walk", to: "space", piece: "general" };
 const voyage: Look = { ...march, sound: "sea" };
 const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
@@ -36,7 +38,6 @@ export const LOOKS = looks(LOG, {
   tactic: { ...CARD, matters: true },
   "tactic-discarded": QUIET,
   "tactics-drawn": SENTENCE,
-  "fire-pots": MATTERS,
   messenger: MATTERS,
   "messenger-card": QUIET,
   "cards-shown": MATTERS,
@@ -44,12 +45,12 @@ export const LOOKS = looks(LOG, {
   hand: QUIET,
 
   pc: CHANGE,
-  "pc-converted": CHANGE,
-  "pc-removed": CHANGE,
-  isolated: { ...CHANGE, matters: true },
+  "pc-converted": SHOWN,
+  "pc-removed": SHOWN,
+  isolated: SHOWN,
   "miat-placed": CHANGE,
-  "miat-removed": CHANGE,
-  "miat-mood": QUIET,
+  "miat-removed": SHOWN,
+  "miat-mood": OUTCOME,
   built: CHANGE,
   refitted: CHANGE,
   "warships-returned": CHANGE,
@@ -77,10 +78,13 @@ export const LOOKS = looks(LOG, {
   landed: march,
   returned: march,
   "entered-city": march,
-  intercepts: { ...march, matters: true },
+  intercepts: { ...march, from: "from", matters: true },
   avoided: { ...march, matters: true },
   "turned-back": { ...march, matters: true },
-  "backed-up": { ...march, matters: true },
+  "backed-up": { ...march, from: "from", matters: true },
+  stands: OUTCOME,
+  "no-interception": OUTCOME,
+  "let-pass": OUTCOME,
   passes: flight,
   swept: flight,
   retreated: flight,
@@ -100,21 +104,26 @@ export const LOOKS = looks(LOG, {
   "naval-die": ROLL,
   "cruel-sea": { ...MATTERS, sound: "sea" },
   "storms-at-sea": { ...MATTERS, sound: "sea" },
-  attrition: MATTERS,
+  // the die has just been thrown
+  attrition: OUTCOME,
+  "avoid-roll": OUTCOME,
+  "intercept-roll": OUTCOME,
+  "pursuit-roll": OUTCOME,
+  "battle-roll": OUTCOME,
+  "corvus-roll": OUTCOME,
+  "fire-pots": OUTCOME,
+  "charge-nothing": OUTCOME,
+  "charge-rome": OUTCOME,
+  "charge-carthage": OUTCOME,
   battle: { ...MATTERS, sound: "horn" },
   fights: QUIET,
   level: QUIET,
-  "charge-nothing": MATTERS,
-  "charge-rome": MATTERS,
-  "charge-carthage": MATTERS,
   "battle-dice": ROLL,
   rerolled: ROLL,
   victory: MATTERS,
   "no-retreat": MATTERS,
   "naval-battle": { ...MATTERS, sound: "horn" },
   "fleet-fights": QUIET,
-  "battle-roll": MATTERS,
-  "corvus-roll": ROLL,
   "warships-hit": MATTERS,
   "units-lost-at-sea": MATTERS,
   "naval-victory": MATTERS,
@@ -170,13 +179,13 @@ const CONSEQUENCES = [
   "no-place",
   "truce-broken",
 ] as const;
-const CARDS = events(LOG, "event", "event-cancelled");
+const CARDS = keys(LOG, "event", "event-cancelled");
 
 export const STORIES: readonly StoryKind[] = [
   {
     id: "battle",
-    opens: events(LOG, "battle"),
-    tells: events(
+    opens: keys(LOG, "battle"),
+    tells: keys(
       LOG,
       ...["sortie", "fights", "command-changed", "command-kept", "level"],
       ...["charge", "charge-stopped", "charge-nothing", "charge-rome", "charge-carthage"],
@@ -187,15 +196,15 @@ export const STORIES: readonly StoryKind[] = [
       ...CONSEQUENCES,
     ),
     interludes: CARDS,
-    settles: events(LOG, "victory"),
+    settles: keys(LOG, "victory"),
     held: true,
     isLive: (view) => asView(view).battle !== null,
     part: BattleStage,
   },
   {
     id: "sea",
-    opens: events(LOG, "naval-battle"),
-    tells: events(
+    opens: keys(LOG, "naval-battle"),
+    tells: keys(
       LOG,
       ...[
         "fleet-fights",
@@ -214,15 +223,15 @@ export const STORIES: readonly StoryKind[] = [
       ...CONSEQUENCES,
     ),
     interludes: CARDS,
-    settles: events(LOG, "naval-victory"),
+    settles: keys(LOG, "naval-victory"),
     held: true,
     isLive: (view) => asView(view).seaBattle !== null,
     part: SeaStage,
   },
   {
     id: "siege",
-    opens: events(LOG, "besieges", "subjugates", "traitor"),
-    tells: events(
+    opens: keys(LOG, "besieges", "subjugates", "traitor"),
+    tells: keys(
       LOG,
       ...["determined-defense", "siege-roll", "siege-points", "siege-loss-spared", "siege-loosened", "siege-lifted", "captured"],
       ...["traitor", "subjugation-ended"],
@@ -230,14 +239,14 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
-    settles: events(LOG, "captured"),
+    settles: keys(LOG, "captured"),
     held: true,
     part: SiegeStage,
   },
   {
     id: "winter",
-    opens: events(LOG, "winter"),
-    tells: events(
+    opens: keys(LOG, "winter"),
+    tells: keys(
       LOG,
       ...["attrition", "supply-rots", "isolated", "supremacy", "seamanship-falls", "provinces", "dictator-ready"],
       ...["price", "province", "province-lost"],
@@ -245,23 +254,23 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
-    settles: events(LOG, "provinces"),
+    settles: keys(LOG, "provinces"),
     page: true,
     held: true,
     part: WinterPage,
   },
   {
     id: "chests",
-    opens: events(LOG, "chests"),
-    tells: events(LOG, "war-chest", "duilius-paid"),
+    opens: keys(LOG, "chests"),
+    tells: keys(LOG, "war-chest", "duilius-paid"),
     page: true,
     held: true,
     part: ChestPage,
   },
   {
     id: "turn",
-    opens: events(LOG, "turn", "dealt"),
-    tells: events(
+    opens: keys(LOG, "turn", "dealt"),
+    tells: keys(
       LOG,
       ...["built", "refitted", "warships-returned", "cus-placed", "elephants-placed", "supply-placed", "generals", "arrived"],
       ...[
@@ -285,8 +294,8 @@ export const STORIES: readonly StoryKind[] = [
   },
   {
     id: "roll",
-    opens: events(LOG, "declared", "interception", "naval-die", "die", "die-set", "storm-rolls", "cruel-sea", "storms-at-sea"),
-    tells: events(
+    opens: keys(LOG, "declared", "interception", "naval-die", "die", "die-set", "storm-rolls", "cruel-sea", "storms-at-sea"),
+    tells: keys(
       LOG,
       ...[
         "avoid-roll",
@@ -310,7 +319,7 @@ export const STORIES: readonly StoryKind[] = [
     part: RollStage,
   },
 ];
-const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
+const COSTLY = keys(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
 
 /** What makes the page of a new turn worth a stop. */
-const NEWS = events(LOG, "turn", "generals", "consul", "dictator");
+const NEWS = keys(LOG, "turn", "generals", "consul", "dictator");

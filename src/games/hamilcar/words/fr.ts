@@ -21,7 +21,10 @@ const names = namesOf({
   cus: (count) => `${count} UC`,
   elephants: (count) => `${count} éléphant${count === 1 ? "" : "s"}`,
   trains: (count) => `${count} convoi${count === 1 ? "" : "s"}`,
-  warships: (count) => `${count} navire${count === 1 ? "" : "s"} de guerre`,
+  warships: (count) => (count === 0 ? "aucun navire de guerre" : `${count} navire${count === 1 ? "" : "s"} de guerre`),
+  ready: (count) => `${count} prêt${count === 1 ? "" : "s"}`,
+  spent: (count) => `${count} épuisé${count === 1 ? "" : "s"}`,
+  atSea: (count) => `${count} en mer`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, case ${id.slice(1)}`),
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
 });
@@ -197,7 +200,7 @@ export const fr: Translation<typeof en> = {
 
   // prompts: naval interception and battle
   "hamilcar.intercept-fleet":
-    "La flotte de {general} entre {space.in} {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord} : l'intercepter ?",
+    "La flotte de {general} atteint {space.the} {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord} : l'intercepter ?",
   "hamilcar.avoid-interception":
     "Lancer le dé naval pour éviter l'interception ? La piste d'art naval {track|n'ajoute rien|ajoute # symbole|ajoute # symboles} à Carthage.",
   "hamilcar.interceptor-base": "De quel port majeur la flotte part-elle pour {target} ?",
@@ -226,7 +229,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.inside-units": "{space} : quelles unités sont dans les murs ?",
   "hamilcar.inside-generals": "{space} : quels généraux sont dans les murs ?",
   "hamilcar.react":
-    "{general} entre {space.in}{party|| avec #| avec #}. Réagissez-vous ? Dé le plus haut qui réussit{modifiers}.",
+    "{general} entre {space.in}{party|| avec #| avec #}. Éviter le combat ou l'intercepter, ou le laisser venir ? Dé le plus haut qui réussit{modifiers}.",
   "hamilcar.react.done": "Le laisser venir",
   "hamilcar.avoid-generals": "Quels généraux évitent le combat avec {general} ?",
   "hamilcar.avoid-units": "Quelles unités évitent le combat avec {general} ?",
@@ -341,7 +344,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Mauvais présage",
   "hamilcar.because.instability": "instabilité politique",
-  "hamilcar.because.displaced": "neutralisé",
+  "hamilcar.because.displaced": "neutralisé ; à la différence des généraux de Carthage, il ne retourne pas dans la réserve",
   "hamilcar.because.term": "son mandat est achevé",
   "hamilcar.because.contract": "son contrat est achevé",
   "hamilcar.because.reform": "réforme navale",
@@ -363,6 +366,7 @@ export const fr: Translation<typeof en> = {
 
   // why not
   "hamilcar.why.own-pc": "Vous le contrôlez déjà.",
+  "hamilcar.why.own-pc-and": "Vous le contrôlez déjà. {because}",
   "hamilcar.why.walled-city": "Une ville fortifiée doit être assiégée.",
   "hamilcar.why.tribe": "Il faut d'abord soumettre la tribu.",
   "hamilcar.why.enemy-cus": "Des UC ennemies s'y trouvent.",
@@ -375,6 +379,11 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.flamen": "Rome a trop peu de CP pour payer Flamen Martialis.",
   "hamilcar.why.no-warship": "Il faut un navire de guerre prêt.",
   "hamilcar.why.no-port": "Aucun port n'est à portée.",
+  "hamilcar.why.inland": "{space.the} n'est pas un port.",
+  "hamilcar.why.supply-no-army": "{general} n'a pas d'unités avec lui : un convoi va à une armée.",
+  "hamilcar.why.no-supply-left": "Tous les convois sont en jeu.",
+  "hamilcar.why.supply-full": "Il n'y a plus de place pour un autre convoi.",
+  "hamilcar.why.supply-by-space": "Pour qu'un convoi le rejoigne, choisissez {space.the}.",
   "hamilcar.why.consul-needs-three": "Un consul ne part pas avec moins de trois UC s'il y en a davantage.",
   "hamilcar.why.consul-left-needs-three": "Le consul qui reste doit garder trois UC.",
   "hamilcar.why.besieged": "Il est enfermé dans une ville assiégée.",
@@ -382,7 +391,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.must-sail": "L'événement exige un mouvement naval, et aucun port ne serait plus à portée.",
   "hamilcar.why.sail-first": "L'événement demande un mouvement naval : le général doit d'abord prendre la mer.",
   "hamilcar.why.no-sortie": "Personne ne peut faire de sortie ici.",
-  "hamilcar.why.is-here": "Il s'y trouve déjà.",
+  "hamilcar.why.sally": "On attaque par une sortie ceux qui sont devant les murs.",
+  "hamilcar.why.is-here": "{general} s'y trouve déjà.",
   "hamilcar.why.no-road": "Aucune route n'y mène.",
   "hamilcar.why.too-far": "Trop peu de points de mouvement.",
   "hamilcar.why.units-moved": "Des unités ou des généraux ont avancé autant qu'ils le peuvent avec cette carte, ou ont combattu.",

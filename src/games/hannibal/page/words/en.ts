@@ -2,20 +2,26 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hannibal beyond the words of the rules. */
 export const en = {
+  "face.tally.cus": "{count|# CU|# CUs} lost",
+  "face.tally.pcs": "{count|# PC|# PCs} placed",
+  "face.tally.pcs-lost": "{count|# PC|# PCs} lost",
+  "face.tally.displaced": "{count|# general|# generals} displaced",
+  "face.tally.generals": "{count|# general|# generals} lost for good",
   "face.row.siege": "{points|no point|# point|# points}{lost||, # CU lost|, # CUs lost}",
+  "face.row.all": "all CUs lost",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.map": "Map of the western Mediterranean",
   "face.turn": "Turn {turn} of {of}",
   "face.points": "Political points",
-  "face.change.province": "{seat} now controls {province}.",
-  "face.change.province-lost": "{seat} no longer controls {province}.",
   "face.pcs": "PCs that can be lost",
   "face.pc": "PC",
   "face.cards": "Strategy cards in hand",
   "face.deck": "Deck",
   "face.events": "Events in force",
+  "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
   "face.outlook.brief.price": "−{count|# PC|# PCs}",
-  "face.outlook.brief.even": "even",
+  "face.outlook.brief.even": "no PC lost",
+  "face.outlook.brief.even.short": "0 PCs",
   "face.outlook.brief.wins": "wins",
   "face.outlook.winter": "Armies in enemy country roll for winter attrition: {spaces}.",
   "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} cut off: {spaces}.",
@@ -74,6 +80,7 @@ export const en = {
   "face.elephants": "{count|# of them elephants|# of them elephants}",
   "face.initiative": "has the initiative",
   "face.hand-from": "Battle cards due",
+  "face.cards-due": "Battle cards due",
   "face.cards-left": "Cards left",
   "face.lost": "CUs lost",
   "face.rounds": "Rounds",
@@ -182,4 +189,20 @@ export const en = {
   "face.held-by-nobody": "Under nobody's control.",
   "face.siege-points": "{count|# siege point|# siege points}.",
   "face.inside": "inside the walls",
+
+  // when a card is played
+  "hannibal.when.not-held": "This card is not in your hand.",
+  "hannibal.when.turn":
+    "It is played in your own turn, when you next choose a card: for its event, or for {ops|# operation|# operations}.",
+  "hannibal.when.with-operation": "It is played in your own turn, when you next choose a card: its event comes with a move.",
+  "hannibal.when.enemy-event":
+    "The event is the enemy's. You play the card in your own turn, when you next choose one, for {ops|# operation|# operations}.",
+  "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
+  "hannibal.when.hostile-tribes": "It is played when an enemy force is in or enters Gallia Transalpina or Liguria.",
+  "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",
+  "hannibal.when.allies-desert": "It is played before a battle in the country of these allies.",
+  "hannibal.when.bad-weather": "It is played when an enemy general has just moved, before any combat and any roll.",
+  "hannibal.when.elephant-fright": "It is played when elephants are about to charge.",
+  "hannibal.when.ally-deserts": "It is played in a battle, when the battle cards have been dealt.",
+  "hannibal.when.storms": "It is played when an enemy army is at sea, before any naval roll.",
 } as const satisfies Catalogue;
