@@ -31,7 +31,7 @@ export function follow(
       if (!isNarrow()) {
         // the place that a question names is in view
         const named = sceneOf(question, new Set(), [], []);
-        if (named.length > 0) board()?.followSpaces(named);
+        if (named.length > 0) board()?.followSpaces(named, props().covered);
         return;
       }
       const about = sceneOf(question, props().lit, stacks(), goingOn());
