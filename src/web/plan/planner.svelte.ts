@@ -449,6 +449,11 @@ export class Planner {
     this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
   }
 
+  /** Whether a click on something begins a plan, be it of one thing or of several places. */
+  canBegin(id: string): boolean {
+    return this.starts.has(id) && id !== this.acting;
+  }
+
   begin(id: string): boolean {
     const deeds = this.starts.get(id);
     if (!deeds || deeds.length === 0 || id === this.acting) return false;

@@ -148,10 +148,11 @@ export class Desk {
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
   readonly words: Words = $derived.by(() => gameWords(this.face.id));
-  /** the question the viewer can answer now */
+  /** the question the viewer can answer now; none while a teacher has something to say first */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;
     return !this.past &&
+      !this.guide?.speaks &&
       !this.film.showing &&
       !this.client.curtain &&
       !this.client.busy &&
@@ -175,6 +176,12 @@ export class Desk {
 
   get picked(): readonly string[] {
     return this.now.picked;
+  }
+
+  /** Whether what is picked is only what the page has proposed. */
+  get isProposed(): boolean {
+    const { picked, proposed } = this.now;
+    return proposed.length > 0 && same([...picked].sort(), [...proposed].sort());
   }
 
   get amount(): number {
@@ -390,7 +397,17 @@ export class Desk {
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
-    else this.take(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+    else void this.takeFromBoard(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+  }
+
+  /** A deed that rolls a die is named before it is done: a click on a piece does not say what for. */
+  private async takeFromBoard(option: string): Promise<void> {
+    const { question } = this;
+    const isDeed = question?.kind === "choose" && !option.includes(":");
+    const rolls = isDeed && (await this.client.isFinal(option).catch(() => true));
+    if (this.question !== question) return;
+    if (rolls) this.change({ narrowed: [option], confirming: null });
+    else this.take(option);
   }
 
   /** Takes an option of the list: answers with it, or adds it to the draft. */
@@ -401,15 +418,16 @@ export class Desk {
     else if (question?.kind === "allocate") this.count(option, (this.counts[option] ?? 0) + 1);
   }
 
-  /** Asks about something that cannot be used. */
+  /** Asks about something that cannot be used, or about a word. */
   async ask(id: string): Promise<void> {
     const { question } = this;
-    const reason = question
-      ? (this.planner.whyNot(id) ??
-        (await this.client.whyNot(id)) ??
-        this.planner.whyNotPiece(id) ??
-        whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
-      : null;
+    const reason =
+      question && !id.startsWith("term:")
+        ? (this.planner.whyNot(id) ??
+          (await this.client.whyNot(id)) ??
+          this.planner.whyNotPiece(id) ??
+          whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
+        : null;
     this.asked = { id, reason };
   }
 

@@ -223,7 +223,7 @@ export const en = {
   "fpw.these": "{units|It is|They are} {units.the}.",
   "fpw.begun": "{scenario}: both sides are set up.",
   "fpw.turn": "Turn {turn}: {years} BC.",
-  "fpw.player-turn": "{side} takes its turn.",
+  "fpw.player-turn": "{side} plays its half of the turn.",
   "fpw.initiative-given": "The scenario gives {side} the initiative.",
   "fpw.initiative-rolled":
     "Initiative: Rome {romeFortresses|# fortress|# fortresses} and die {romeDie}, {rome} in all; Carthage {carthageFortresses|# fortress|# fortresses} and die {carthageDie}, {carthage} in all.",

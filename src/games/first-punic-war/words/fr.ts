@@ -228,7 +228,7 @@ export const fr: Translation<typeof en> = {
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
-  "fpw.player-turn": "C'est au tour de {side}.",
+  "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
   "fpw.initiative-rolled":
     "Initiative : Rome, {romeFortresses|# forteresse|# forteresses} et dé {romeDie}, {rome} en tout ; Carthage, {carthageFortresses|# forteresse|# forteresses} et dé {carthageDie}, {carthage} en tout.",

@@ -225,7 +225,8 @@ export const en = {
   // prompts: land reactions and battle
   "hamilcar.inside-units": "{space}: which units are inside the walls?",
   "hamilcar.inside-generals": "{space}: which generals are inside the walls?",
-  "hamilcar.react": "{general} enters {space}{party|| with #| with #}. Do you react? Highest die that succeeds{modifiers}.",
+  "hamilcar.react":
+    "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come? Highest die that succeeds{modifiers}.",
   "hamilcar.react.done": "Let him come",
   "hamilcar.avoid-generals": "Which generals avoid battle with {general}?",
   "hamilcar.avoid-units": "Which units avoid battle with {general}?",

@@ -52,6 +52,8 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
       return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
     case "hannibal.commander":
       return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
+    case "hannibal.lose-elephants": // a pass is crossed with elephants too; what they lose there is asked when the die is known
+      return question.kind === "amount" ? question.min : undefined;
     case "hannibal.hanno":
     case "hannibal.siege":
     case "hannibal.subjugation":

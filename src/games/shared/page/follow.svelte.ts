@@ -2,14 +2,14 @@ import { untrack } from "svelte";
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { BoardProps } from "../../../web/face.ts";
 import { isNarrow } from "../../../web/table/narrow.svelte.ts";
-import { sceneOf, spacesIn } from "./scene.ts";
+import { asksForPlaces, sceneOf, spacesIn } from "./scene.ts";
 
 interface Board {
   followSpaces(spaces: readonly string[], covered?: number): void;
   showSpaces(spaces: readonly string[]): void;
 }
 
-/** Brings into view what matters: events, the place a question names, and on a narrow screen the planned route and all it is about. */
+/** Brings into view what matters: events, the places that a question names or asks for, and on a narrow screen the planned route and all it is about. */
 export function follow(
   board: () => Board | undefined,
   props: () => BoardProps,
@@ -17,8 +17,12 @@ export function follow(
   goingOn: () => readonly string[],
 ): void {
   $effect(() => {
-    const { scene, covered } = props();
-    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), covered));
+    const { scene, near, covered } = props();
+    untrack(() => {
+      const spaces = spacesIn(scene, stacks());
+      board()?.followSpaces(spaces, covered);
+      if (near && covered === 0) board()?.showSpaces(spaces);
+    });
   });
   $effect(() => {
     const { marks, trail } = props();
@@ -29,9 +33,9 @@ export function follow(
     const { question } = props();
     untrack(() => {
       if (!isNarrow()) {
-        // the place that a question names is in view
-        const named = sceneOf(question, new Set(), [], []);
-        if (named.length > 0) board()?.followSpaces(named, props().covered);
+        const asked = question && asksForPlaces(question) ? spacesIn([...props().lit], []) : [];
+        const wanted = [...sceneOf(question, new Set(), [], []), ...asked];
+        if (wanted.length > 0) board()?.followSpaces(wanted, props().covered);
         return;
       }
       const about = sceneOf(question, props().lit, stacks(), goingOn());

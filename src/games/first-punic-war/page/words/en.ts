@@ -242,7 +242,7 @@ export const en = {
   "fpw.when.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
   "fpw.when.tactics": "Tactics markers are played when an attack is resolved.",
   "fpw.when.treachery": "Treachery answers a marker that the enemy has just played.",
-  "fpw.when.spy": "A Spy is sent out in your own turn, between two actions.",
+  "fpw.when.spy": "A Spy is sent out in your own half of the turn, between two actions.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

@@ -242,7 +242,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "fpw.when.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
   "fpw.when.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
   "fpw.when.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
-  "fpw.when.spy": "Un Espion part pendant votre propre tour, entre deux actions.",
+  "fpw.when.spy": "Un Espion part pendant votre moitié de tour, entre deux actions.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":
