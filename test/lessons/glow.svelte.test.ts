@@ -24,7 +24,7 @@ function sitDown(game: never, face: never, lesson: Lesson, step: number): Teache
   return teacher;
 }
 
-/** Does something that glows; what is said only in words, a number, is done as the lesson says. */
+/** Does something that glows; how many is done as the lesson says. */
 function follow({ desk, hints, progress, step }: Teacher, done: readonly string[]): string {
   const { planner, question } = desk;
   const [hint] = hints ?? [];
@@ -40,16 +40,13 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
   else if (hint === "go-on") void desk.carryOut(desk.client.rest);
   else if (hint.startsWith("end:")) planner.pickEnd(hint.slice("end:".length));
   else if (hint.startsWith("deed:")) planner.choose(hint.slice("deed:".length));
-  else if (hint === "send") {
-    if (question!.kind === "amount") desk.setAmount(wanted as number);
-    if (question!.kind === "allocate")
-      // first down, then up, so that there is always room
-      for (const up of [false, true])
-        for (const { id } of question!.items) {
-          const count = (wanted as Readonly<Record<string, number>>)[id] ?? 0;
-          if (up === count > (desk.counts[id] ?? 0)) desk.count(id, count);
-        }
-    desk.send();
+  else if (hint === "send") desk.send();
+  else if (hint.startsWith("amount:")) desk.setAmount(Number(hint.slice("amount:".length)));
+  else if (question!.kind === "allocate") {
+    // first down, then up, so that there is always room
+    const numbers = wanted as Readonly<Record<string, number>>;
+    const down = [...hints!].find((id) => (numbers[id] ?? 0) < (desk.counts[id] ?? 0)) ?? hint;
+    desk.count(down, numbers[down] ?? 0);
   } else if (!planner.isOpen && desk.options.includes(hint)) desk.take(hint);
   else desk.click(hint);
   return hint;

@@ -1,6 +1,6 @@
 import { type Answer, type Game, type PlanStep, type Question, type ReplayInput, same } from "../../engine/index.ts";
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
-import { asksForAction, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
+import { asksForAction, meets, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
 import type { GameFace } from "../face.ts";
 import type { Answers } from "../plan/planning.ts";
 import { Desk } from "../table/desk.svelte.ts";
@@ -94,6 +94,13 @@ export class Teacher implements Guide {
     return subject && !desk.options.includes(subject) ? subject : null;
   });
 
+  suits(question: Question, answer: Answer): boolean {
+    const expected = this.step?.answers?.[this.progress.done];
+    if (expected) return meets(expected, question, answer);
+    // which places to pick is what a task is about
+    return question.kind !== "pick" || question.max === question.options.length;
+  }
+
   /** What a plan for these answers begins with; who goes along does not begin it. */
   private subjectOf(wanted: readonly Answer[], shown: readonly string[] = []): string | undefined {
     const alone = wanted.filter((answer) => typeof answer === "string");
@@ -119,8 +126,19 @@ export class Teacher implements Guide {
       const places = this.placesOf(wanted);
       return places.length > 0 ? [...places] : [now, ...face.targets(now, question)];
     }
-    const left = Array.isArray(now) ? now.filter((id) => !this.desk.picked.includes(id)) : [];
+    const left = this.leftOf(now);
     return left.length > 0 ? left : ["send"];
+  }
+
+  /** What of an answer that is put together is still missing. */
+  private leftOf(wanted: Answer | undefined): string[] {
+    const { picked, counts, amount } = this.desk;
+    if (typeof wanted === "number") return amount === wanted ? [] : [`amount:${wanted}`];
+    if (Array.isArray(wanted)) return wanted.filter((id) => !picked.includes(id));
+    const numbers = (wanted ?? {}) as Readonly<Record<string, number>>;
+    return [...new Set([...Object.keys(numbers), ...Object.keys(counts)])].filter(
+      (id) => (numbers[id] ?? 0) !== (counts[id] ?? 0),
+    );
   }
 
   /** What to click in a plan. */

@@ -81,11 +81,12 @@ function closedStep<S>(
       const rest = apart(to, place) ?? Number.POSITIVE_INFINITY;
       if (rest >= nearest || (apart(node.at, to) ?? 0) + rest > far || places.get(to)?.stands) continue;
       const { prompt, rule, whyNot } = session.question!;
-      const closed = places.has(to) ? { why: "plan.ends-there", rule } : whyNot?.(option);
+      const end = { why: "plan.ends-there", rule, params: { place: planning.pointOf?.(to) ?? to } };
+      const closed = places.has(to) ? end : whyNot?.(option);
       if (!closed || planning.notBeside.has(closed.why)) continue;
       nearest = rest;
       const params = { step: words.option(prompt, option), because: said(closed, words) };
-      found = { why: "plan.closed-step", rule: closed.rule, params };
+      found = closed === end ? end : { why: "plan.closed-step", rule: closed.rule, params };
     }
   }
   return found;

@@ -135,7 +135,7 @@ export class Desk {
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
       say: (shot) =>
-        toldIn(shot, face)
+        toldIn(shot, face, client.moment.log)
           .map((entry) => this.tell(entry))
           .join(" "),
       means: (shot) => this.meaningOf(shot).join(" "),
@@ -163,11 +163,10 @@ export class Desk {
   });
   /** the answer that most people want */
   readonly suggestion: Answer | undefined = $derived.by(() => {
-    const { question, client } = this;
-    // which places to pick is what a lesson teaches
-    const isTaught = this.guide && question?.kind === "pick" && question.max < question.options.length;
-    const answer = question && !isTaught ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
-    return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
+    const { question, client, guide } = this;
+    const answer = question ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
+    if (!question || answer === undefined || refusal(question, answer)) return undefined;
+    return guide && !guide.suits(question, answer) ? undefined : answer;
   });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() =>

@@ -135,7 +135,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "allocate.send": "Valider : {count}",
   "step.less": "{what} : un de moins",
   "step.more": "{what} : un de plus",
-  "muster.all": "Placez-les tous.",
+  "muster.all": "Placez ces unités : une place est proposée pour chacune.",
   "muster.count": "{count|# unité|# unités} à placer.",
   "muster.propose": "Comme proposé",
   "muster.by-hand": "Une à une",
@@ -166,7 +166,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.no-way": "Aucun chemin n'y mène d'ici.",
   "plan.far-by-land": "Trop loin par terre : au moins {steps} d'ici, et il en reste {left}. Par mer : {because}",
   "plan.closed-step": "Le chemin qui y mène est fermé. {step} : {because}",
-  "plan.ends-there": "Le mouvement s'arrêterait là.",
+  "plan.ends-there": "Le chemin passe par {place.the}, où il se décide d'abord quelque chose qui peut arrêter le mouvement.",
   "plan.barred":
     "Assez près sur la carte, mais le chemin est fermé : par un ennemi, ou par une limite imposée à ceux qui partent.",
   "plan.at-place": "{place} : {because}",

@@ -178,6 +178,13 @@ export const planning: Planning<Hamilcar> = {
     isDaring: (option) => option === "sail",
     guide,
     turns: new Set(["hamilcar.play-card"]),
+    arrived: (to, { march, fleets }) => {
+      const ashore = SPACE_OPTIONS[spaceNamed(to)]!;
+      const hasLanded = march
+        ? !fleets[march.seat] && SPACE_OPTIONS[spaceOf(march.at)] === ashore
+        : !fleets.rome && !fleets.carthage; // and has fought there
+      return isFleet(to) && hasLanded ? ashore : to;
+    },
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
@@ -215,7 +222,7 @@ export const planning: Planning<Hamilcar> = {
     const s = session.state as Hamilcar;
     if (!s.march || marchingCUs(s.march) === 0) return false;
     const sails = session.question?.prompt === "hamilcar.sail";
-    const at = sails && option === "land" ? portOf(s) : !sails && option.startsWith("space:") ? spaceNamed(option) : -1;
+    const at = sails && option === "land" ? portOf(s) : option.startsWith("space:") ? spaceNamed(option) : -1;
     return at >= 0 && cusAt(s, other(s.march.seat), at) > 0;
   },
 };

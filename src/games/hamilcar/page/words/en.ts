@@ -303,21 +303,19 @@ export const en = {
 
   // when a card is played
   "hamilcar.when.not-held": "This card is not in your hand.",
-  "hamilcar.when.turn":
-    "It is played in your own turn, when you next choose a card: for its event, or for {ops|# point|# points}.",
-  "hamilcar.when.points": "It is played in your own turn, when you next choose a card, for {ops|# point|# points}.",
+  "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
+  "hamilcar.when.points": "It is played when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
-    "The event is the enemy's. You play the card in your own turn, when you next choose one, for {ops|# point|# points}.",
+    "The event is the enemy's. You play the card when you next choose one, for {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
   "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
-  "hamilcar.when.corvus": "It is played in your own turn, when you choose a card, or at the start of a naval battle.",
+  "hamilcar.when.corvus": "It is played when you choose a card, or at the start of a naval battle.",
   "hamilcar.when.helmsmen": "It is played at the start of a naval battle.",
   "hamilcar.when.bad-weather": "It is played against a general who is moving, before any reaction.",
   "hamilcar.when.storms-at-sea": "It is played against a Carthaginian fleet, before it lands.",
   "hamilcar.when.triumph": "It is played after a Roman victory that has cost Carthage two units.",
   "hamilcar.when.spoils": "It is played after a land battle won or a city taken.",
-  "hamilcar.when.punic-faith":
-    "It is played when Rome plays an event, to cancel it, or in your own turn, when you choose a card.",
+  "hamilcar.when.punic-faith": "It is played when Rome plays an event, to cancel it, or when you choose a card.",
   "hamilcar.when.evasion": "It is played when you try to avoid a land battle, or in a naval battle.",
   "hamilcar.when.good-omen": "It is played when you are about to roll a die.",
   "hamilcar.when.spy": "It is played when the dice of a land battle have been rolled.",

@@ -192,11 +192,10 @@ export const en = {
 
   // when a card is played
   "hannibal.when.not-held": "This card is not in your hand.",
-  "hannibal.when.turn":
-    "It is played in your own turn, when you next choose a card: for its event, or for {ops|# operation|# operations}.",
-  "hannibal.when.with-operation": "It is played in your own turn, when you next choose a card: its event comes with a move.",
+  "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
+  "hannibal.when.with-operation": "It is played when you next choose a card: its event comes with a move.",
   "hannibal.when.enemy-event":
-    "The event is the enemy's. You play the card in your own turn, when you next choose one, for {ops|# operation|# operations}.",
+    "The event is the enemy's. You play the card when you next choose one, for {ops|# operation|# operations}.",
   "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
   "hannibal.when.hostile-tribes": "It is played when an enemy force is in or enters Gallia Transalpina or Liguria.",
   "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",

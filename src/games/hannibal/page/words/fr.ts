@@ -193,11 +193,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // when a card is played
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
-    "Elle se joue à votre tour, quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
+    "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.with-operation":
-    "Elle se joue à votre tour, quand vous choisirez de nouveau une carte : son événement accompagne un mouvement.",
+    "Elle se joue quand vous choisirez de nouveau une carte : son événement accompagne un mouvement.",
   "hannibal.when.enemy-event":
-    "L'événement est à l'ennemi. Vous jouez la carte à votre tour, quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
+    "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
   "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
   "hannibal.when.hostile-tribes": "Elle se joue quand une force ennemie est en Gaule transalpine ou en Ligurie, ou y entre.",
   "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
