@@ -5,6 +5,7 @@ import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 import { leaderInCrisis } from "./forces.ts";
+import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { targetsOf } from "./targets.ts";
@@ -29,6 +30,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
     new FirstPunicWarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
+    measureAs(question.seat);
     switch (question.prompt) {
       case "fpw.choose-operation":
         return operationLines(s, question as Choose, list);

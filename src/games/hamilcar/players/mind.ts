@@ -7,6 +7,7 @@ import { generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
 import { type Intent, intentsOf } from "./intents.ts";
+import { measureAs } from "./measures.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
@@ -24,6 +25,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   thumb: (seat: Seat, plan, chance, line) => new HamilcarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
+    measureAs(question.seat);
     switch (question.prompt) {
       case "hamilcar.play-card":
         return turnLines(s, question as Choose, list);
