@@ -11,6 +11,7 @@ import {
   type GameState,
   headerFor,
   onlyAnswer,
+  opponentOf,
   type Question,
   randomBelow,
   type Seat,
@@ -22,9 +23,9 @@ import { gamesAndOptionsOf, refuse } from "../usage.ts";
 const USAGE = `usage: node scripts/train/tune.ts GAME [options]
 
 Looks for better measures of the rules of thumb of a game: hamilcar or first-punic-war. In every round it plays games
-against hasty-1 with many slightly different sets of measures, all with the same luck, and moves towards those that do
-best, for each side of its own. Then it plays other games with the measures before and after, and writes those after into
-the measures.ts of the game.
+against hasty-1, and against the measures so far, with many slightly different sets of measures, all with the same luck,
+and moves towards those that do best, for each side of its own. Then it plays other games against hasty-1 with the
+measures before and after, and writes those after into the measures.ts of the game.
 
   --seconds N      how long to look (60)
   --check N        how long to compare afterwards, in seconds (10)
@@ -56,6 +57,8 @@ interface Trial {
 interface Job {
   readonly number: number;
   readonly measures: Measures;
+  /** what the other side goes by; if missing, it is hasty-1 */
+  readonly foes?: Measures;
   readonly seed: string;
 }
 interface Done {
@@ -80,9 +83,12 @@ async function trialOf(id: string): Promise<Trial> {
 }
 
 function work(trial: Trial): void {
-  parentPort!.on("message", ({ number, measures, seed }: Job) => {
-    for (const seat of trial.game.seats) Object.assign(trial.measures[seat]!, measures[seat]);
-    const played = trial.game.seats.map((seat) => trial.kinds.map((kind) => play(trial, kind, seat, seed)));
+  parentPort!.on("message", ({ number, measures, foes, seed }: Job) => {
+    const { seats } = trial.game;
+    const played = seats.map((seat) => {
+      for (const one of seats) Object.assign(trial.measures[one]!, (foes && one !== seat ? foes : measures)[one]);
+      return trial.kinds.map((kind) => play(trial, kind, seat, seed, foes !== undefined));
+    });
     parentPort!.postMessage({
       number,
       won: played.map((games) => games.map(({ won }) => won)),
@@ -91,19 +97,28 @@ function work(trial: Trial): void {
   });
 }
 
-/** Plays a game of the rules of thumb, with any plan, against the frozen ones. */
+/** Plays a game of the rules of thumb, with any plan, against the frozen ones or against themselves. */
 function play(
   { game, learning, policy }: Trial,
   kind: Trial["kinds"][number],
   seat: Seat,
   seed: string,
+  alike: boolean,
 ): { won: number; margin: number } {
   const table = new Table(game.setup(headerFor(game, { ...kind, seed })), null);
   const chance = chanceFrom(`${seed} ${seat}`);
-  const plans = learning.mind.plans(table.s, seat);
-  const thumb = learning.mind.thumb(seat, plans[randomBelow(chance, plans.length)]!, chance);
-  const answerTo = (question: Question): Answer =>
-    onlyAnswer(question) ?? (question.seat === seat ? thumb.answer(table.s, question) : policy(table.s, question, chance));
+  const thumbOf = (side: Seat) => {
+    const plans = learning.mind.plans(table.s, side);
+    return learning.mind.thumb(side, plans[randomBelow(chance, plans.length)]!, chance);
+  };
+  const thumb = thumbOf(seat);
+  const foe = alike ? thumbOf(opponentOf(game.seats, seat)) : undefined;
+  const answerTo = (question: Question): Answer => {
+    const only = onlyAnswer(question);
+    if (only !== undefined) return only;
+    const own = question.seat === seat ? thumb : foe;
+    return own ? own.answer(table.s, question) : policy(table.s, question, chance);
+  };
   while (!table.s.over) {
     const unit = game.unit(table);
     for (let step = unit.next(); !step.done; ) step = unit.next(answerTo(step.value));
@@ -143,7 +158,10 @@ async function main(): Promise<void> {
     const halves = Array.from({ length: SETS / 2 }, () => seats.map(() => names.map(() => width * normal(chance))));
     const steps = halves.flatMap((step) => [step, step.map((side) => side.map((by) => -by))]);
     const sets = steps.map((step) => measuresOf(middle.map((side, m) => side.map((at, n) => at + step[m]![n]!))));
-    const jobs = sets.map((measures, number): Job => ({ number, measures, seed: `${values.seed}/${rounds}/${number >> 1}` }));
+    const jobs = sets.map((measures, number): Job => {
+      const pair = number >> 1;
+      return { number, measures, foes: pair % 2 ? measuresOf(middle) : undefined, seed: `${values.seed}/${rounds}/${pair}` };
+    });
     const scores = await playAll(workers, jobs);
     middle = middle.map((figures, side) => {
       const worth = scores.map(({ score }, number) => meanOf(score[side]!) - meanOf(scores[number ^ 1]!.score[side]!));
