@@ -66,7 +66,8 @@ const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, 
   choose(seen, seat, budget, memory = {}) {
     const only = onlyAnswer(seen.question);
     if (only !== undefined) return only;
-    const before = mind.begins(seen.question) ? undefined : memory.resolve?.next(seen, budget.seed);
+    const isNew = mind.begins(seen.question) && memory.resolve?.line.course?.prompt !== seen.question.prompt;
+    const before = isNew ? undefined : memory.resolve?.next(seen, budget.seed);
     if (before?.isUndisturbed) return before.line.answer;
     memory.resolve = resolveOf(mind, skill, character, seen, seat, budget, before?.line);
     return memory.resolve.line.answer;

@@ -34,8 +34,9 @@ export interface Manner {
 
 export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006, sight: 6 };
 
-/** The longest playout, in answers. */
+/** The longest playout, in answers, and the longest of a course. */
 const HORIZON = 150;
+const LONG = 400;
 
 /** What a search needs: the question, and worlds in which it is asked. */
 type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
@@ -100,9 +101,11 @@ export class Search<S extends GameState> {
     game.answer(chosen.answer);
     let turns = 0;
     let reply: Said | undefined;
-    for (let n = 0; n < HORIZON && game.question; n++) {
+    const { course } = chosen;
+    const isOver = course ? () => course.isOver(game.state) : () => turns++ >= manner.depth;
+    for (let n = 0; n < (course ? LONG : HORIZON) && game.question; n++) {
       const { question, state } = game;
-      if (mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
+      if (mind.begins(question) && mind.isQuiet(state) && isOver()) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }

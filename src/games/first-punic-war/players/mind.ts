@@ -1,5 +1,5 @@
 import { intentLines } from "../../../bots/intent-lines.ts";
-import type { Line, Mind } from "../../../bots/mind.ts";
+import type { Course, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
@@ -7,8 +7,8 @@ import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 import { leaderInCrisis } from "./forces.ts";
 import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
-import { openPlans, PLAIN, type Plan } from "./plans.ts";
-import { targetsOf } from "./targets.ts";
+import { openPlans, PLAIN, type Plan, withPurses } from "./plans.ts";
+import { isLastWord, targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
 /** How many deeds of a force are compared. */
@@ -18,6 +18,7 @@ const ALL_DEEDS = 9;
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
 const USUAL = 40;
+const USUAL_PURSE = 10;
 /** The same where playouts say little: it is given, whatever they say. */
 const SURE = 1000;
 /** How many targets of an operation in progress are compared. */
@@ -34,6 +35,8 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
     switch (question.prompt) {
       case "fpw.choose-operation":
         return operationLines(s, question as Choose, list);
+      case "fpw.mobilize":
+        return spendingLines(s, question as Choose, list[0]!, chance);
       case "fpw.move":
       case "fpw.sail":
       case "fpw.attack":
@@ -51,7 +54,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   measure: 40,
   pace: 3,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
-  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
+  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.05,
 });
 
 /** What it adds to a chance of winning to have a leader in the place of a crisis. */
@@ -65,22 +68,30 @@ function crisisEdge(s: State, seat: Seat): number {
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
   "fpw.choose-operation": 1,
-  "fpw.mobilize": 0.5,
-  "fpw.diplomacy": 0.5,
+  "fpw.mobilize": 1,
+  "fpw.diplomacy": 0.1,
   "fpw.attack": 0.6,
   "fpw.attack-tactics": 0.4,
   "fpw.defence-tactics": 0.4,
+  "fpw.react": 0.15,
   "fpw.move": 0.3,
   "fpw.sail": 0.3,
 };
 
-const operationLines = (s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
-  intentLines(plans, {
-    intents: (plan) => intentsOf(s, sideOfSeat(seat), plan, options, DEEDS),
+function operationLines(s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
+  const side = sideOfSeat(seat);
+  const lines = intentLines(plans, {
+    intents: (plan) => intentsOf(s, side, plan, options, DEEDS),
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
-    soberly: () => intentsOf(s, sideOfSeat(seat), PLAIN, options, ALL_DEEDS),
+    soberly: () => intentsOf(s, side, PLAIN, options, ALL_DEEDS),
   });
+  return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, course: TO_THE_END })) : lines;
+}
+
+/** The last operations of a game are played to its end. */
+const LAST_AP = 5;
+const TO_THE_END: Course = { prompt: "", isOver: () => false };
 
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
   key: JSON.stringify([answer, intent?.target]),
@@ -94,6 +105,19 @@ const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance
   plans.map((plan, rank) =>
     line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
   );
+
+/** What to spend on recruits and markers, and what to keep for operations: it shows when the player turn is over. */
+function spendingLines(s: State, question: Choose, plan: Plan, chance: Chance): Line[] {
+  const { side, turn } = s;
+  const course: Course = {
+    prompt: question.prompt,
+    isOver: (now) => (now as State).side !== side || (now as State).turn !== turn,
+  };
+  return withPurses(plan).map((way) => {
+    const answer = new FirstPunicWarThumb(question.seat, way, chance).answer(s, question);
+    return { key: JSON.stringify([answer, way.purse]), answer, plan: way, promise: way.purse ? 0 : USUAL_PURSE, course };
+  });
+}
 
 /** The options that look best. */
 function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance): Line[] {
