@@ -16,6 +16,7 @@ import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
 import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
+import { kindOf, nameOf } from "../src/words/ids.ts";
 import { Words } from "../src/words/words.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
@@ -105,9 +106,7 @@ async function printed(name: string): Promise<void> {
       chance,
     );
     const reason = reasonFor(session, question, id);
-    return reason === "planned"
-      ? undefined
-      : { question, id, reason, about: [...mentions(id.slice(id.indexOf(":") + 1), "", view)] };
+    return reason === "planned" ? undefined : { question, id, reason, about: [...mentions(nameOf(id), "", view)] };
   }
 
   /** What the page answers, with the plan that it has in mind while somebody moves. */
@@ -130,7 +129,6 @@ async function printed(name: string): Promise<void> {
   }
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
 const drawn = <X>(list: readonly X[], chance: Chance): X => list[randomBelow(chance, list.length)]!;
 
 function idsIn(question: Question): string[] {

@@ -1,7 +1,7 @@
 import {
   type Answer,
   chanceFrom,
-  clone,
+  copyState,
   type Game,
   type GameState,
   type Input,
@@ -40,7 +40,7 @@ export class World<S extends GameState = GameState, Side extends Seat = Seat> {
     this.#origin = origin;
     this.#seat = seat;
     this.#seed = seed;
-    this.#table = new Table(clone(origin.state), null);
+    this.#table = new Table(copyState(origin.game, origin.state), null);
     this.#advance();
     for (const input of origin.since) this.#repeat(input);
     this.#deal(seat, seed);

@@ -14,6 +14,7 @@ import {
   visibleTo,
 } from "../engine/index.ts";
 import type { Manifest, SeatColour } from "../games/manifest.ts";
+import { nameOf } from "../words/ids.ts";
 import { type RulesReference, searchRules, sectionFor } from "../words/rules-reference.ts";
 import { joinedIn } from "../words/runs.ts";
 import type { Language, Words } from "../words/words.ts";
@@ -371,7 +372,7 @@ export class TerminalGame {
       if (typeof found === "string") return found;
     }
     const plainId = text.toLowerCase().replaceAll(" ", "_");
-    return numbered ? undefined : (face.things?.find((id) => id.slice(id.indexOf(":") + 1) === plainId) ?? text);
+    return numbered ? undefined : (face.things?.find((id) => nameOf(id) === plainId) ?? text);
   }
 
   /** What a card says, where a space lies. */

@@ -20,6 +20,34 @@ describe("8.1 fleet interception", () => {
     expect(may({ forces: [stack("carthage", "lipara", 1, { generals: ["hanno"] })] }, "neapolis")).toBe(true); // joins on the way
   });
 
+  test("8.1, 8.3 a general alone among enemies before their city joins; one inside a besieged city does not", () => {
+    const gisco = stack("carthage", "regium", 0, { generals: ["gisco"] });
+    const carthage = ["syracusae"];
+    expect(may({ control: { rome: ["regium"], carthage }, forces: [gisco, stack("rome", "regium", 2)] }, "neapolis")).toBe(true);
+    const besieged = {
+      control: { rome: [], carthage: [...carthage, "regium"] },
+      siege: { regium: { by: "rome", points: 1 } },
+      forces: [stack("carthage", "inside:regium", 1, { generals: ["gisco"] }), stack("rome", "regium", 2)],
+    };
+    expect(may(besieged, "neapolis")).toBe(false);
+  });
+
+  test("8.3 a general alone among enemies takes command of the intercepting fleet that calls at his port", () => {
+    const game = marching("regulus", {
+      supremacy: "carthage",
+      warships: { carthage: { ready: 1 } },
+      control: { rome: ["roma", "regium", "neapolis"], carthage: ["syracusae"] },
+      forces: [
+        stack("rome", "roma", 3, { generals: ["regulus"] }),
+        stack("rome", "regium", 2),
+        stack("carthage", "regium", 0, { generals: ["gisco"] }),
+      ],
+    });
+    play(game, ["march", "sail"], ["sail", "space:neapolis"], ["intercept-fleet", "yes"]);
+    expect(logged(game, "gathered").map(({ space, party }) => [space, party])).toEqual([["space:regium", ["general:gisco"]]]);
+    expect(game.state.fleets.carthage?.commander).toBe(general("gisco"));
+  });
+
   test("8.1, 8.4 nobody joins who is beyond the port: there the fleet would have arrived without him", () => {
     const hanno = (at: string) => ({ forces: [stack("carthage", at, 1, { generals: ["hanno"] })] });
     expect(may(hanno("carthago"), "lilybaeum")).toBe(true);

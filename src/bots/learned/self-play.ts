@@ -2,7 +2,7 @@ import {
   type Answer,
   type Chance,
   chanceFrom,
-  clone,
+  copyState,
   type Game,
   type GameState,
   type Header,
@@ -121,7 +121,7 @@ export function playToLearn<S extends GameState>(
     return onlyAnswer(question) ?? (thumbs[seat] ?? anyThumb(mind, s, seat, chance)).answer(s, question);
   };
   for (let answers = 0; !table.s.over && answers < LONGEST; ) {
-    if (variety.compared > 0) start = clone(table.s);
+    if (variety.compared > 0) start = copyState(game, table.s);
     since = [];
     const play = game.unit(table);
     for (let step = play.next(); !step.done; answers++) {

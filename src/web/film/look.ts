@@ -72,10 +72,6 @@ export interface StoryProps {
   story: Story;
 }
 
-/** Event keys: the names with their prefix. */
-export const events = (prefix: string, ...names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name) => `${prefix}${name}`));
-
 /** A table of looks by event key: the names with their prefix. */
 export const looks = (prefix: string, table: Readonly<Record<string, Look>>): Readonly<Record<string, Look>> =>
   Object.fromEntries(Object.entries(table).map(([name, look]) => [`${prefix}${name}`, look]));

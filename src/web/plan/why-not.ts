@@ -1,4 +1,5 @@
 import type { Found, Question, Reason, Trial } from "../../engine/index.ts";
+import { kindOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { bestOpening, openingsOf, startsOf, tryOn } from "./explore.ts";
 import type { Planning } from "./planning.ts";
@@ -29,7 +30,6 @@ export function outOfReach<S>(planning: Planning<S>, { session }: Trial, place: 
   return steps > left ? { why: "plan.too-far", rule, params: { steps, left } } : { why: "plan.barred", rule };
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf(":"));
 const optionsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick" ? question.options : [];
 

@@ -1,3 +1,5 @@
+import { kindOf } from "../../words/ids.ts";
+
 /**
  * The options of a question in a sensible order: things on the board by kind, then bare words, and last what ends the question.
  */
@@ -7,14 +9,12 @@ export interface OptionGroup {
   readonly ids: readonly string[];
 }
 
-const prefixOf = (id: string): string => (id.includes(":") ? id.slice(0, id.indexOf(":")) : "");
-
 /** Groups options by kind; a bare word that names something on the table is of that thing's kind. */
 export function groupsOf(ids: readonly string[], targetOf: (id: string) => string | undefined = () => undefined): OptionGroup[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
     const target = targetOf(id) ?? "";
-    const kind = prefixOf(id) || (target.endsWith(`:${id}`) ? prefixOf(target) : "");
+    const kind = kindOf(id) || (target.endsWith(`:${id}`) ? kindOf(target) : "");
     groups.set(kind, [...(groups.get(kind) ?? []), id]);
   }
   const said = groups.get("");

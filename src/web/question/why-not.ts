@@ -1,12 +1,11 @@
 import type { Question, Reason } from "../../engine/index.ts";
+import { kindOf } from "../../words/ids.ts";
 
 /** Up to so many, the options are named. */
 const FEW = 6;
 
 /** A question of fewer letters says too little by itself. */
 const SHORT = 10;
-
-const kindOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(":")));
 
 /** The part of a long prompt that asks: its last question, or else how it begins. */
 function asking(prompt: string): string {

@@ -1,17 +1,7 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import {
-  CHANGE,
-  events,
-  type Look,
-  looks,
-  MATTERS,
-  OUTCOME,
-  QUIET,
-  ROLL,
-  SENTENCE,
-  type StoryKind,
-} from "../../../web/film/look.ts";
+import { CHANGE, type Look, looks, MATTERS, OUTCOME, QUIET, ROLL, SENTENCE, type StoryKind } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
+import { keys } from "../../../words/ids.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import AugursStage from "./stage/AugursStage.svelte";
 import CombatStage from "./stage/CombatStage.svelte";
@@ -117,8 +107,8 @@ export const LOOKS = looks(LOG, {
 export const STORIES: readonly StoryKind[] = [
   {
     id: "combat",
-    opens: events(LOG, "attacked"),
-    tells: events(
+    opens: keys(LOG, "attacked"),
+    tells: keys(
       LOG,
       ...[
         "combatants",
@@ -156,29 +146,29 @@ export const STORIES: readonly StoryKind[] = [
       ],
       ...["camp-removed", "invaded", "allied"],
     ),
-    settles: events(LOG, "combat-rolled"),
+    settles: keys(LOG, "combat-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
     part: CombatStage,
   },
   {
     id: "diplomacy",
-    opens: events(LOG, "diplomacy-begun"),
-    tells: events(
+    opens: keys(LOG, "diplomacy-begun"),
+    tells: keys(
       LOG,
       ...["marker-played", "marker-negated", "diplomacy-rolled", "diplomacy-called-off", "allied", "neutral", "ap-gained"],
       ...["ap-capped", "came-home", "sent-to-display", "mercenaries-leave", "parting", "parting-rolled", "parted"],
       ...["these", "eliminated", "camp-removed"],
     ),
-    settles: events(LOG, "diplomacy-rolled", "diplomacy-called-off"),
+    settles: keys(LOG, "diplomacy-rolled", "diplomacy-called-off"),
     held: true,
     isLive: (view) => asView(view).diplomacy !== null,
     part: DiplomacyStage,
   },
   {
     id: "augurs",
-    opens: events(LOG, "augurs"),
-    tells: events(
+    opens: keys(LOG, "augurs"),
+    tells: keys(
       LOG,
       ...[
         "no-effect",
@@ -221,16 +211,16 @@ export const STORIES: readonly StoryKind[] = [
   },
   {
     id: "turn",
-    opens: events(LOG, "turn"),
-    tells: events(LOG, "initiative-given", "initiative-rolled", "initiative-tied", "initiative-won", "no-augurs"),
+    opens: keys(LOG, "turn"),
+    tells: keys(LOG, "initiative-given", "initiative-rolled", "initiative-tied", "initiative-won", "no-augurs"),
     page: true,
     held: true,
     part: TurnPage,
   },
   {
     id: "crisis",
-    opens: events(LOG, "crisis-won"),
-    tells: events(
+    opens: keys(LOG, "crisis-won"),
+    tells: keys(
       LOG,
       ...["ap-gained", "ap-capped", "ap-lost", "no-ap-to-lose", "debt", "crisis-lost"],
       ...["marker-drawn", "marker-drawn-which", "no-marker-left", "marker-returned"],
@@ -240,17 +230,17 @@ export const STORIES: readonly StoryKind[] = [
   },
   {
     id: "points",
-    opens: events(LOG, "ap-rolled"),
-    tells: events(LOG, "ap-gained", "ap-capped", "debt", "debt-paid"),
+    opens: keys(LOG, "ap-rolled"),
+    tells: keys(LOG, "ap-gained", "ap-capped", "debt", "debt-paid"),
     held: false,
     part: RollStory,
   },
-  { id: "voyage", opens: events(LOG, "naval-rolled"), tells: events(LOG), held: false, part: RollStory },
+  { id: "voyage", opens: keys(LOG, "naval-rolled"), tells: keys(LOG), held: false, part: RollStory },
   {
     id: "storm",
     // what morale they need comes before the die
-    opens: events(LOG, "morale-needed", "storm", "storm-in-port", "hunger-check"),
-    tells: events(
+    opens: keys(LOG, "morale-needed", "storm", "storm-in-port", "hunger-check"),
+    tells: keys(
       LOG,
       ...["storm", "eliminated", "stands-empty", "boosted", "morale-needed", "hunger-check"],
       ...["changes-fleet", "landed", "these", "camp-removed"],

@@ -1,18 +1,17 @@
 import { chanceFrom } from "../../../engine/index.ts";
 import type { Muster } from "../../../web/plan/muster.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question as Asked } from "../../shared/rules/seats.ts";
 import { policy } from "../players/thumb.ts";
 import { kinOfUnit } from "../rules/mobilization.ts";
 import type { State } from "../rules/state.ts";
 import { unitOfId } from "../rules/units.ts";
 
-const named = (names: readonly string[]) => new Set(names.map((name) => `fpw.${name}`));
-
 /** Recruits, the units of a levy and of a set-up, and mercenaries are put together as a whole. */
 export const muster: Muster<State> = {
-  chooses: named(["mobilize", "levy"]),
-  places: named(["deploy", "setup-place", "setup-aboard", "place-mercenaries"]),
-  rows: named(["setup-place", "setup-aboard", "place-mercenaries"]),
+  chooses: keys("fpw.", "mobilize", "levy"),
+  places: keys("fpw.", "deploy", "setup-place", "setup-aboard", "place-mercenaries"),
+  rows: keys("fpw.", "setup-place", "setup-aboard", "place-mercenaries"),
   ends: new Map(["mobilize", "levy", "setup-embark", "setup-arrange"].map((name) => [`fpw.${name}`, "done"])),
   thing: ({ params }, option) =>
     option === "" ? String(params?.unit) : option.startsWith("unit:") || option.startsWith("train:") ? option : undefined,

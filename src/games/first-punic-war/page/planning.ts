@@ -1,5 +1,6 @@
 import { type Answer, branch, type Choose, onlyAnswer, type Question, type Reason, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning } from "../../../web/plan/planning.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { blocked, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
@@ -16,7 +17,7 @@ import { muster } from "./muster.ts";
 import { emptiest } from "./suggestions.ts";
 
 /** Units that usually all go. */
-const ALL = new Set(["choose-force", "choose-fleets", "choose-attackers", "debark"].map((name) => `fpw.${name}`));
+const ALL = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers", "debark");
 
 /** An expert's answers on the way. */
 function guide(question: Question): Answer | undefined {

@@ -1,18 +1,18 @@
 import { type Answer, type Choose, chanceFrom, type Plain } from "../../../engine/index.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { policy } from "../players/thumb.ts";
 import { stateOf } from "./imagined.ts";
 
-const named = (names: readonly string[]) => new Set(names.map((name) => `fpw.${name}`));
-
 /** Questions about units where usually all are chosen. */
-const ALL_CHOSEN = named(["choose-force", "choose-fleets", "choose-attackers", "boost", "react-force"]);
+const ALL_CHOSEN = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers", "boost", "react-force");
 
 /** Questions that the rules of thumb of the computer players answer as most people would. */
-const BY_THUMB = named([
+const BY_THUMB = keys(
+  "fpw.",
   ...["choose-joining", "debark", "pursue", "hunters", "train-victors", "supply", "boost", "hungry-units", "retreat-apart"],
   ...["choose-table", "camp", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
-]);
+);
 
 export function suggestion(question: Question, view: Plain): Answer | undefined {
   const { prompt } = question;

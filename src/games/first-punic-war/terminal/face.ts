@@ -1,6 +1,7 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import { wrapped } from "../../../cli/question-text.ts";
 import type { Plain } from "../../../engine/index.ts";
+import { kindOf } from "../../../words/ids.ts";
 import type { Words } from "../../../words/words.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { CONTINGENTS, TERRAINS, WORKS } from "../rules/data.ts";
@@ -123,7 +124,7 @@ function combat({ combat: fought }: WarView, words: Words): string[] {
 /** The factors of a unit, with its price if it has to be mobilized; who is in a hex. */
 function hint(id: string, plain: Plain, words: Words): string {
   const view = plain as WarView;
-  const kind = id.slice(0, id.indexOf(":"));
+  const kind = kindOf(id);
   if (kind === "unit") {
     const unit = unitOfId(id);
     const seen = view.stacks.flatMap(({ units }) => units).find((each) => each.id === id);

@@ -1,7 +1,6 @@
 import {
   CARD,
   CHANGE,
-  events,
   type Look,
   looks,
   MATTERS,
@@ -11,6 +10,7 @@ import {
   SENTENCE,
   type StoryKind,
 } from "../../../web/film/look.ts";
+import { keys } from "../../../words/ids.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import ChestPage from "./stage/ChestPage.svelte";
 import RollStage from "./stage/RollStage.svelte";
@@ -170,13 +170,13 @@ const CONSEQUENCES = [
   "no-place",
   "truce-broken",
 ] as const;
-const CARDS = events(LOG, "event", "event-cancelled");
+const CARDS = keys(LOG, "event", "event-cancelled");
 
 export const STORIES: readonly StoryKind[] = [
   {
     id: "battle",
-    opens: events(LOG, "battle"),
-    tells: events(
+    opens: keys(LOG, "battle"),
+    tells: keys(
       LOG,
       ...["sortie", "fights", "command-changed", "command-kept", "level"],
       ...["charge", "charge-stopped", "charge-nothing", "charge-rome", "charge-carthage"],
@@ -187,15 +187,15 @@ export const STORIES: readonly StoryKind[] = [
       ...CONSEQUENCES,
     ),
     interludes: CARDS,
-    settles: events(LOG, "victory"),
+    settles: keys(LOG, "victory"),
     held: true,
     isLive: (view) => asView(view).battle !== null,
     part: BattleStage,
   },
   {
     id: "sea",
-    opens: events(LOG, "naval-battle"),
-    tells: events(
+    opens: keys(LOG, "naval-battle"),
+    tells: keys(
       LOG,
       ...[
         "fleet-fights",
@@ -214,15 +214,15 @@ export const STORIES: readonly StoryKind[] = [
       ...CONSEQUENCES,
     ),
     interludes: CARDS,
-    settles: events(LOG, "naval-victory"),
+    settles: keys(LOG, "naval-victory"),
     held: true,
     isLive: (view) => asView(view).seaBattle !== null,
     part: SeaStage,
   },
   {
     id: "siege",
-    opens: events(LOG, "besieges", "subjugates", "traitor"),
-    tells: events(
+    opens: keys(LOG, "besieges", "subjugates", "traitor"),
+    tells: keys(
       LOG,
       ...["determined-defense", "siege-roll", "siege-points", "siege-loss-spared", "siege-loosened", "siege-lifted", "captured"],
       ...["traitor", "subjugation-ended"],
@@ -230,14 +230,14 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
-    settles: events(LOG, "captured"),
+    settles: keys(LOG, "captured"),
     held: true,
     part: SiegeStage,
   },
   {
     id: "winter",
-    opens: events(LOG, "winter"),
-    tells: events(
+    opens: keys(LOG, "winter"),
+    tells: keys(
       LOG,
       ...["attrition", "supply-rots", "isolated", "supremacy", "seamanship-falls", "provinces", "dictator-ready"],
       ...["price", "province", "province-lost"],
@@ -245,23 +245,23 @@ export const STORIES: readonly StoryKind[] = [
       ...DICE,
       ...LOSSES,
     ),
-    settles: events(LOG, "provinces"),
+    settles: keys(LOG, "provinces"),
     page: true,
     held: true,
     part: WinterPage,
   },
   {
     id: "chests",
-    opens: events(LOG, "chests"),
-    tells: events(LOG, "war-chest", "duilius-paid"),
+    opens: keys(LOG, "chests"),
+    tells: keys(LOG, "war-chest", "duilius-paid"),
     page: true,
     held: true,
     part: ChestPage,
   },
   {
     id: "turn",
-    opens: events(LOG, "turn", "dealt"),
-    tells: events(
+    opens: keys(LOG, "turn", "dealt"),
+    tells: keys(
       LOG,
       ...["built", "refitted", "warships-returned", "cus-placed", "elephants-placed", "supply-placed", "generals", "arrived"],
       ...[
@@ -285,8 +285,8 @@ export const STORIES: readonly StoryKind[] = [
   },
   {
     id: "roll",
-    opens: events(LOG, "declared", "interception", "naval-die", "die", "die-set", "storm-rolls", "cruel-sea", "storms-at-sea"),
-    tells: events(
+    opens: keys(LOG, "declared", "interception", "naval-die", "die", "die-set", "storm-rolls", "cruel-sea", "storms-at-sea"),
+    tells: keys(
       LOG,
       ...[
         "avoid-roll",
@@ -310,7 +310,7 @@ export const STORIES: readonly StoryKind[] = [
     part: RollStage,
   },
 ];
-const COSTLY = events(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
+const COSTLY = keys(LOG, "cruel-sea", "storms-at-sea", ...LOSSES);
 
 /** What makes the page of a new turn worth a stop. */
-const NEWS = events(LOG, "turn", "generals", "consul", "dictator");
+const NEWS = keys(LOG, "turn", "generals", "consul", "dictator");

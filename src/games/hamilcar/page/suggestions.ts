@@ -1,25 +1,38 @@
 import { type Answer, chanceFrom, type Header, handOut, type Plain } from "../../../engine/index.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { pickSome } from "../players/several.ts";
 import { policy } from "../players/thumb.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { imaginedState } from "./imagined.ts";
 
-const named = (names: readonly string[]) => new Set(names.map((name) => `hamilcar.${name}`));
-
 /** Questions about units and generals where usually all go, and about how many ships sail. */
-const ALL_GO = named(["take-units", "gather-units", "avoid-units", "intercept-units", "sortie-units", "retreat-inside-units"]);
-const ALL_COME = named([
-  ...["take-generals", "gather-generals", "avoid-generals", "intercept-generals", "retreat-inside-generals"],
-]);
-const ALL_SAIL = named(["take-warships", "interceptor-warships"]);
+const ALL_GO = keys(
+  "hamilcar.",
+  "take-units",
+  "gather-units",
+  "avoid-units",
+  "intercept-units",
+  "sortie-units",
+  "retreat-inside-units",
+);
+const ALL_COME = keys(
+  "hamilcar.",
+  "take-generals",
+  "gather-generals",
+  "avoid-generals",
+  "intercept-generals",
+  "retreat-inside-generals",
+);
+const ALL_SAIL = keys("hamilcar.", "take-warships", "interceptor-warships");
 
 /** Questions that the rules of thumb of the computer players answer as most people would. */
-const BY_THUMB = named([
+const BY_THUMB = keys(
+  "hamilcar.",
   ...["remove-pcs", "remove-enemy-pcs", "place-pcs", "pay-mercenary", "remove-miat", "place-miat", "lose-miat"],
   ...["inside-units", "inside-generals", "shortfall", "reduce-difference", "lose-at-sea", "lose-elephants", "destroy-supply"],
   ...["place-cu", "place-cus", "place-general", "miat-cu", "who-first", "commander", "cus-to-warships", "reform", "proconsul"],
-]);
+);
 
 export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {
   const { prompt, kind } = question;

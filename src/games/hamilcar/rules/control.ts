@@ -17,7 +17,7 @@ import {
   START,
   spaceNamed,
 } from "./map.ts";
-import { miatCount, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
+import { miatCount, miatHolder, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
 
@@ -58,8 +58,7 @@ export function significantProvinces(s: Hamilcar, seat: Seat): number {
   for (const province of SIGNIFICANT_PROVINCES) if (controlsProvince(s, seat, province)) count++;
   if (controls(s, seat, LILYBAEUM)) count++;
   if (controlsMareTyrrhenum(s, seat)) count++;
-  const mood = miatMood(s);
-  if (seat === "carthage" ? mood === "warlike" : mood === "peaceful" && isSilver(s)) count++; // 15.3
+  if (miatHolder(s) === seat) count++; // 15.3
   return count;
 }
 

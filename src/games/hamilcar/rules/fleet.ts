@@ -47,9 +47,14 @@ const areKeptAshore = (s: Hamilcar, seat: Seat, post: number): boolean => {
   return seat === "carthage" && target >= 0 && !isAfrican(target) && isAfrican(spaceOf(post)) && isKeptInAfrica(s);
 };
 
-export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
+/** The post that a seat embarks from in a port: outside also where a general stands alone among enemy CUs; not in a besieged city (7.3.B, 8.3). */
+export function embarkingPost(s: Hamilcar, seat: Seat, port: number): number {
   const post = openPost(s, seat, port);
-  if (post < 0) return false;
+  return post < 0 ? port : post;
+}
+
+export function canGather(s: Hamilcar, seat: Seat, port: number): boolean {
+  const post = embarkingPost(s, seat, port);
   if (candidates(s, seat, post).length > 0) return true;
   if (fleetUnits(s, seat) >= UNIT_LIMIT || areKeptAshore(s, seat, post)) return false;
   const { cus, elephants, supply } = movable(s, seat, post);
@@ -78,7 +83,7 @@ interface GatherRules {
 /** Asks who and what comes aboard in a port. Nothing moves yet. */
 export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept, rule }: GatherRules): Play<Boarding> {
   const s = t.s;
-  const post = openPost(s, seat, port);
+  const post = embarkingPost(s, seat, port);
   const params = { space: SPACE_OPTIONS[port]! };
   const options = candidates(s, seat, post).map((general) => GENERAL_OPTIONS[general]!);
   const chosen = yield* pick(seat, options, needsGeneral ? 1 : 0, options.length, {

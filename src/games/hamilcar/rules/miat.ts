@@ -1,3 +1,4 @@
+import type { Seat } from "../../shared/rules/seats.ts";
 import type { Key, Option } from "./ask.ts";
 import { type Hamilcar, isSilver, type T } from "./state.ts";
 import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
@@ -18,6 +19,13 @@ export function moodOf(count: number, centre: boolean): Mood {
   return count >= 3 && centre ? "warlike" : "neutral"; // 15.3.B, 15.3.C
 }
 export const miatMood = (s: Hamilcar): Mood => moodOf(miatCount(s), s.miat[MIAT_CENTRE] === 1);
+
+/** Whom the Miat counts for on the Provincial Display: Carthage while it is Warlike; in Silver Rome while it is Peaceful (15.3). */
+export function miatHolder(s: Hamilcar): Seat | null {
+  const mood = miatMood(s);
+  if (mood === "warlike") return "carthage"; // 15.3.B
+  return mood === "peaceful" && isSilver(s) ? "rome" : null; // 15.3.D
+}
 
 /** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a Silver Edition rule. */
 export const isKeptInAfrica = (s: Hamilcar): boolean => isSilver(s) && miatMood(s) !== "warlike";
@@ -43,6 +51,6 @@ function changeMiat(t: T, slot: number, markers: number, event: Key, rule: strin
   t.note(event, { slot: MIAT_OPTIONS[slot]! }, rule);
   const mood = miatMood(t.s);
   if (mood === before) return;
-  const holder = mood === "warlike" ? ["seat:carthage"] : mood === "peaceful" && isSilver(t.s) ? ["seat:rome"] : [];
-  t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, holder }, "15.3");
+  const holder = miatHolder(t.s);
+  t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, holder: holder ? [`seat:${holder}`] : [] }, "15.3");
 }

@@ -5,8 +5,8 @@ import { UNIT_LIMIT } from "./army.ts";
 import { amount, choose, confirm } from "./ask.ts";
 import { sizeOf } from "./campaign.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { board, bringsAboard, canGather, fleetUnits, gather, portOf } from "./fleet.ts";
-import { generalsAt, generalsOnMap, highest, openPost, rank, unitsAt } from "./forces.ts";
+import { board, bringsAboard, canGather, embarkingPost, fleetUnits, gather, portOf } from "./fleet.ts";
+import { generalsAt, generalsOnMap, highest, rank, unitsAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
@@ -64,7 +64,7 @@ function candidates(s: Hamilcar, seat: Seat): { port: number; brings: number }[]
   for (const general of generalsOnMap(s, seat)) {
     const post = s.generals[general]!;
     const port = spaceOf(post);
-    if (!isPort(port) || openPost(s, seat, port) !== post) continue;
+    if (!isPort(port) || embarkingPost(s, seat, port) !== post) continue;
     found.push({ port, brings: bringsAboard(s, seat, general) });
   }
   return found;

@@ -34,7 +34,7 @@ import {
   SPACE_IDS,
   spaceOf,
 } from "./map.ts";
-import { miatMood } from "./miat.ts";
+import { miatHolder } from "./miat.ts";
 import { setup } from "./setup.ts";
 import { card, count, general, post, space } from "./shape.ts";
 import {
@@ -48,7 +48,6 @@ import {
   DISCARDED,
   type Hamilcar,
   HIDDEN,
-  isSilver,
   type March,
   NO_OFFICE,
   NOBODY,
@@ -102,8 +101,7 @@ function displayOf(s: Hamilcar, side: Seat): string[] {
   );
   if (controlsMareTyrrhenum(s, side)) names.push("mare-tyrrhenum");
   if (controls(s, side, LILYBAEUM)) names.push("lilybaeum");
-  const mood = miatMood(s);
-  if (side === "carthage" ? mood === "warlike" : mood === "peaceful" && isSilver(s)) names.push("miat");
+  if (miatHolder(s) === side) names.push("miat");
   return names;
 }
 

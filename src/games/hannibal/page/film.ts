@@ -1,7 +1,6 @@
 import {
   CARD,
   CHANGE,
-  events,
   type Look,
   looks,
   MATTERS,
@@ -12,6 +11,7 @@ import {
   type StoryKind,
 } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
+import { keys } from "../../../words/ids.ts";
 import BattleStage from "./stage/BattleStage.svelte";
 import MarchStage from "./stage/MarchStage.svelte";
 import SiegeStage from "./stage/SiegeStage.svelte";
@@ -88,8 +88,8 @@ const LOSSES = ["lost", "displaced", "eliminated", "train-lost"] as const;
 export const STORIES: readonly StoryKind[] = [
   {
     id: "battle",
-    opens: events(LOG, "battle"),
-    tells: events(
+    opens: keys(LOG, "battle"),
+    tells: keys(
       LOG,
       ...["sortie-helps", "command-roll", "counter", "elephant-roll", "dealt", "spied", "stolen", "stolen-card", "attack"],
       ...["matched", "not-matched", "initiative", "counterattack-roll", "withdrawal-roll", "stop-roll", "withdrew", "won"],
@@ -97,32 +97,32 @@ export const STORIES: readonly StoryKind[] = [
       ...["price-defeat", "price-hannibal"],
       ...LOSSES,
     ),
-    settles: events(LOG, "won", "withdrew"),
+    settles: keys(LOG, "won", "withdrew"),
     held: true,
     isLive: (view) => asView(view).battle !== null,
     part: BattleStage,
   },
   {
     id: "siege",
-    opens: events(LOG, "siege-roll", "subjugation-roll", "traitor"),
-    tells: events(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
-    settles: events(LOG, "city-falls", "tribe-falls"),
+    opens: keys(LOG, "siege-roll", "subjugation-roll", "traitor"),
+    tells: keys(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
+    settles: keys(LOG, "city-falls", "tribe-falls"),
     held: true,
     part: SiegeStage,
   },
   {
     id: "winter",
-    opens: events(LOG, "winter"),
-    tells: events(LOG, "attrition", "isolated", "points", "price-points", "pc-removed", "sues-for-peace", ...LOSSES),
-    settles: events(LOG, "points"),
+    opens: keys(LOG, "winter"),
+    tells: keys(LOG, "attrition", "isolated", "points", "price-points", "pc-removed", "sues-for-peace", ...LOSSES),
+    settles: keys(LOG, "points"),
     page: true,
     held: true,
     part: WinterPage,
   },
   {
     id: "turn",
-    opens: events(LOG, "turn", "deal"),
-    tells: events(
+    opens: keys(LOG, "turn", "deal"),
+    tells: keys(
       LOG,
       ...[
         "reinforced",
@@ -142,19 +142,19 @@ export const STORIES: readonly StoryKind[] = [
   },
   {
     id: "attrition",
-    opens: events(LOG, "attrition", "naval-roll"),
-    tells: events(LOG, "attrition", "naval-roll", "turned-back", ...LOSSES),
+    opens: keys(LOG, "attrition", "naval-roll"),
+    tells: keys(LOG, "attrition", "naval-roll", "turned-back", ...LOSSES),
     held: true,
     part: MarchStage,
   },
   {
     id: "roll",
-    opens: events(LOG, "avoid-roll", "intercept-roll", "pursuit-roll", "loyalty-roll"),
-    tells: events(LOG, "avoid-roll", "avoided", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    opens: keys(LOG, "avoid-roll", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    tells: keys(LOG, "avoid-roll", "avoided", "intercept-roll", "pursuit-roll", "loyalty-roll"),
     held: false,
     part: RollStory,
   },
 ];
 
 /** What makes the page of a new turn worth a stop. */
-const NEWS = events(LOG, "turn", "consuls", "general-arrives");
+const NEWS = keys(LOG, "turn", "consuls", "general-arrives");

@@ -1,19 +1,22 @@
 import { type Allocate, type Answer, type Header, handOut, type Item, type Plain } from "../../../engine/index.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { advised } from "../players/thumb.ts";
 import { imaginedState } from "./imagined.ts";
 
-const named = (names: readonly string[]) => new Set(names.map((name) => `hannibal.${name}`));
-
 /** Questions about CUs and generals where usually all go. */
-const ALL_GO = named(["take", "intercept.with", "avoid.with", "pick-up"].flatMap((of) => [`${of}.cus`, `${of}.generals`]));
+const ALL_GO = keys(
+  "hannibal.",
+  ...["take", "intercept.with", "avoid.with", "pick-up"].flatMap((of) => [`${of}.cus`, `${of}.generals`]),
+);
 
 /** Questions that the rules of thumb of the computer players answer as most people would. */
-const BY_THUMB = named([
+const BY_THUMB = keys(
+  "hannibal.",
   ...["who-first", "place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove"],
   ...["reinforce-rome", "reinforce-carthage", "place-consul", "proconsul", "commander", "event.reinforce", "event.proconsul"],
   ...["match", "counterattack", "initiative", "stop-withdrawal", "lose-elephants", "siege", "subjugation", "pre-empt"],
-]);
+);
 
 /** What most players want: everything that may go, the elephants first; for the rest what a rule of thumb says. */
 export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {

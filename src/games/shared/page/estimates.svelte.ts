@@ -1,6 +1,7 @@
 import type { Plain } from "../../../engine/index.ts";
 import type { Fight, FightOdds } from "../../../web/plan/planning.ts";
 import type { Desk } from "../../../web/table/desk.svelte.ts";
+import { nameOf } from "../../../words/ids.ts";
 import type { Seat } from "../rules/seats.ts";
 import type { BattleOdds, BattleQuestion } from "./battle-odds.ts";
 import type { Odds } from "./odds.ts";
@@ -87,6 +88,6 @@ export function battleEstimates(
 export const plannedFight =
   (estimates: ReturnType<typeof battleEstimates>, key: string) =>
   (desk: Desk, { place, view, prompt, answer }: Fight): FightOdds | null => {
-    const [odds] = estimates(desk, [{ key, space: place.slice(place.indexOf(":") + 1), answer }], { view, prompt });
+    const [odds] = estimates(desk, [{ key, space: nameOf(place), answer }], { view, prompt });
     return odds ? { said: desk.words.say(odds.key, odds.params), chance: odds.chance } : null;
   };

@@ -1,6 +1,7 @@
 import type { Question } from "../../../engine/index.ts";
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { PlaceMark } from "../../../web/plan/planner.svelte.ts";
+import { nameOf } from "../../../words/ids.ts";
 import { named } from "./pieces.ts";
 
 /** The spaces a question is about: the options, those named in its sentence, and where something is going on. */
@@ -20,7 +21,7 @@ export function sceneOf(
 /** The spaces among ids, and those of the generals among them, in order. */
 export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[]): string[] {
   const spaces = ids.flatMap((id) => {
-    const name = id.slice(id.indexOf(":") + 1);
+    const name = nameOf(id);
     if (/^(space|inside):/.test(id)) return [name];
     if (!id.startsWith("general:")) return [];
     return stacks.filter(({ generals }) => generals.some((general) => general.id === name)).map(({ space }) => space);
@@ -30,4 +31,4 @@ export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[])
 
 /** The marks of a plan by space. */
 export const marksIn = (marks: ReadonlyMap<string, PlaceMark> = new Map()): Map<string, PlaceMark> =>
-  new Map([...marks].map(([id, mark]) => [id.slice(id.indexOf(":") + 1), mark]));
+  new Map([...marks].map(([id, mark]) => [nameOf(id), mark]));
