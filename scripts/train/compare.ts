@@ -17,7 +17,7 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
 pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation,
-value=both the two together.
+value=both the two together; story=no goes by merit alone.
 Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
   --a PLAYER       the first player; may be repeated (dictator)
@@ -164,7 +164,7 @@ async function playerOf(game: string, text: string): Promise<Bot> {
     plans: number("plans"),
     trust: number("trust"),
     sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
-    story: true,
+    story: settings.story !== "no",
   };
   return strongest(mind, text, manner);
 }
