@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { chanceFrom } from "../../src/engine/index.ts";
+import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
 import { gameAt, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
@@ -32,4 +35,33 @@ test("what a general could do is the same, whether the ground is shared with oth
   for (let again = 0; again < 2; again++)
     expect(prospect(s, "carthage", general("hamilcar"), undefined, undefined, ground)).toBe(alone);
   expect(alone).toBeGreaterThan(0);
+});
+
+/** The lines that a side compares when it is to play a card. */
+function linesOf(position: Parameters<typeof gameAt>[0]) {
+  const { state, question } = gameAt(position);
+  const { mind } = learning;
+  return mind.lines(state, question!, mind.plans(state, question!.seat), chanceFrom("lines"));
+}
+
+test("Rome is drawn to Sicily as long as the enemy has no army in Italia", () => {
+  const lures = (enemies: number) =>
+    linesOf({
+      active: "rome",
+      hands: { rome: [41, 42], carthage: [43] },
+      forces: [
+        stack("rome", "regium", 6, { generals: ["scipio"] }),
+        stack("carthage", "neapolis", enemies, { generals: ["hamilcar"] }),
+      ],
+    }).map(({ lure = 0 }) => lure);
+  expect(Math.max(...lures(2))).toBeGreaterThan(0);
+  expect(Math.max(...lures(6))).toBe(0);
+});
+
+test("6.2 the last cards of the war are played to its end, since a tie is a defeat for Rome", () => {
+  const courses = (turn: number, carthage: number[]) =>
+    linesOf({ active: "rome", turn, hands: { rome: [41, 42], carthage } }).map(({ course }) => course?.isOver !== undefined);
+  expect(courses(LAST_TURN, [43, 44])).not.toContain(false);
+  expect(courses(LAST_TURN, [43, 44, 45])).not.toContain(true);
+  expect(courses(LAST_TURN - 1, [43])).not.toContain(true);
 });

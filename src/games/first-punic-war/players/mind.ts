@@ -68,7 +68,7 @@ function crisisEdge(s: State, seat: Seat): number {
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
   "fpw.choose-operation": 1,
-  "fpw.mobilize": 1,
+  "fpw.mobilize": 0.7,
   "fpw.diplomacy": 0.1,
   "fpw.attack": 0.6,
   "fpw.attack-tactics": 0.4,
