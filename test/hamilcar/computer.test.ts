@@ -44,20 +44,6 @@ function linesOf(position: Parameters<typeof gameAt>[0]) {
   return mind.lines(state, question!, mind.plans(state, question!.seat), chanceFrom("lines"));
 }
 
-test("Rome is drawn to Sicily as long as the enemy has no army in Italia", () => {
-  const lures = (enemies: number) =>
-    linesOf({
-      active: "rome",
-      hands: { rome: [41, 42], carthage: [43] },
-      forces: [
-        stack("rome", "regium", 6, { generals: ["scipio"] }),
-        stack("carthage", "neapolis", enemies, { generals: ["hamilcar"] }),
-      ],
-    }).map(({ lure = 0 }) => lure);
-  expect(Math.max(...lures(2))).toBeGreaterThan(0);
-  expect(Math.max(...lures(6))).toBe(0);
-});
-
 test("6.2 the last cards of the war are played to its end, since a tie is a defeat for Rome", () => {
   const courses = (turn: number, carthage: number[]) =>
     linesOf({ active: "rome", turn, hands: { rome: [41, 42], carthage } }).map(({ course }) => course?.isOver !== undefined);

@@ -14,7 +14,7 @@ import {
   type Seat,
   Table,
 } from "../../engine/index.ts";
-import type { Mind, Plan, Thumb } from "../mind.ts";
+import type { Mind, Thumb } from "../mind.ts";
 import { type Manner, Search } from "../search.ts";
 import { World } from "../world.ts";
 import type { Features } from "./features.ts";
@@ -23,8 +23,6 @@ import type { Features } from "./features.ts";
 export interface Learning<S extends GameState> {
   readonly mind: Mind<S>;
   readonly features: Features<S>;
-  /** ways to carry out a plan; if missing, there is one */
-  variants?(plan: Plan): readonly Plan[];
   /**
    * By how much the second side is ahead at the end of a game, from -1 to 1: a close game teaches a different lesson from a rout.
    */
@@ -77,11 +75,10 @@ export interface Position {
 export function playToLearn<S extends GameState>(
   game: Game<S>,
   header: Header,
-  learning: Learning<S>,
+  { mind, features, margin }: Learning<S>,
   variety: Variety,
   guest?: Guest<S>,
 ): { positions: Position[]; winner: Seat | null; margin: number } {
-  const { mind, features, margin } = learning;
   const chance = chanceFrom(`${header.seed} varied`);
   const happens = (thousandths: number) => randomBelow(chance, 1000) < thousandths;
   const table = new Table(game.setup(header), null);
@@ -116,12 +113,12 @@ export function playToLearn<S extends GameState>(
     }
     if (seat === guest?.seat) return onlyAnswer(question) ?? guest.answer(s, question, chance);
     if (anew) {
-      if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(learning, s, seat, chance);
+      if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(mind, s, seat, chance);
       if (wild-- > 0 || happens(variety.random)) return randomAnswer(question, chance);
       if ((mind.weight?.(question) ?? 1) >= WEIGHTY && onlyAnswer(question) === undefined && happens(variety.compared))
         return compare(question, `${header.seed}/${number}`);
     }
-    return onlyAnswer(question) ?? (thumbs[seat] ?? anyThumb(learning, s, seat, chance)).answer(s, question);
+    return onlyAnswer(question) ?? (thumbs[seat] ?? anyThumb(mind, s, seat, chance)).answer(s, question);
   };
   for (let answers = 0; !table.s.over && answers < LONGEST; ) {
     if (variety.compared > 0) start = copyState(game, table.s);
@@ -136,10 +133,9 @@ export function playToLearn<S extends GameState>(
   return { positions, winner: table.s.over?.winner ?? null, margin: margin(table.s) };
 }
 
-function anyThumb<S extends GameState>({ mind, variants }: Learning<S>, s: S, seat: Seat, chance: Chance): Thumb<S> {
-  const any = <X>(list: readonly X[]): X => list[randomBelow(chance, list.length)]!;
-  const plan = any(mind.plans(s, seat));
-  return mind.thumb(seat, variants ? any(variants(plan)) : plan, chance);
+function anyThumb<S extends GameState>(mind: Mind<S>, s: S, seat: Seat, chance: Chance): Thumb<S> {
+  const plans = mind.plans(s, seat);
+  return mind.thumb(seat, plans[randomBelow(chance, plans.length)]!, chance);
 }
 
 const turnOf = (s: GameState): number => ("turn" in s && typeof s.turn === "number" ? s.turn : 0);

@@ -18,7 +18,6 @@ const ALL_DEEDS = 9;
 const FAVOURITES = 6;
 /** How good the usual answer looks. */
 const USUAL = 40;
-const USUAL_PURSE = 10;
 /** The same where playouts say little: it is given, whatever they say. */
 const SURE = 1000;
 /** How many targets of an operation in progress are compared. */
@@ -68,7 +67,7 @@ function crisisEdge(s: State, seat: Seat): number {
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
   "fpw.choose-operation": 1,
-  "fpw.mobilize": 0.7,
+  "fpw.mobilize": 0.35,
   "fpw.diplomacy": 0.1,
   "fpw.attack": 0.6,
   "fpw.attack-tactics": 0.4,
@@ -115,7 +114,7 @@ function spendingLines(s: State, question: Choose, plan: Plan, chance: Chance): 
   };
   return withPurses(plan).map((way) => {
     const answer = new FirstPunicWarThumb(question.seat, way, chance).answer(s, question);
-    return { key: JSON.stringify([answer, way.purse]), answer, plan: way, promise: way.purse ? 0 : USUAL_PURSE, course };
+    return { key: JSON.stringify([answer, way.purse]), answer, plan: way, promise: way.purse ? 0 : USUAL, course };
   });
 }
 

@@ -3,17 +3,14 @@ import type { Course, Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Answer, Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
-import { controls } from "../rules/control.ts";
-import { cusAt } from "../rules/forces.ts";
-import { generalNamed, sideOf } from "../rules/generals.ts";
-import { isCity, REGION_OF, spaceOf } from "../rules/map.ts";
+import { generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
 import { LAST_TURN } from "../rules/tables.ts";
 import { type Intent, intentsOf } from "./intents.ts";
 import { measureAs } from "./measures.ts";
 import { goalsOf } from "./movement.ts";
-import { cusIn, openPlans, PLAIN, type Plan } from "./plans.ts";
+import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
 import { Ground } from "./targets.ts";
 import { HamilcarThumb } from "./thumb.ts";
@@ -32,11 +29,11 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
     measureAs(question.seat);
     switch (question.prompt) {
       case "hamilcar.play-card":
-        return atTheEnd(s, towardsSicily(s, turnLines(s, question as Choose, list)));
+        return atTheEnd(s, turnLines(s, question as Choose, list));
       case "hamilcar.use-card":
-        return [...towardsSicily(s, useLines(s, question as Choose, list)), ...optionLines(question, list[0]!)];
+        return [...useLines(s, question as Choose, list), ...optionLines(question, list[0]!)];
       case "hamilcar.activate":
-        return towardsSicily(s, activationLines(s, question as Choose, list));
+        return activationLines(s, question as Choose, list);
       case "hamilcar.march":
       case "hamilcar.sail":
         return marchLines(s, question as Choose, list, chance);
@@ -59,28 +56,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "hamilcar.march": 0.6,
   "hamilcar.sail": 0.6,
 };
-
-/** The lure of Sicily for a Roman army in Italia, and of the enemy's cities there for one that has crossed. */
-const CROSSING = 5;
-const SIEGE = 4;
-/** The CUs of an army that is sent, and of enemies in Italia who keep it at home. */
-const AN_ARMY = 4;
-const INVADERS = 3;
-
-/** The historical war: Rome fights for Sicily, unless the enemy is in Italia. */
-function towardsSicily(s: Hamilcar, lines: readonly Line[]): Line[] {
-  if (cusIn(s, "carthage", "italia") >= INVADERS) return [...lines];
-  const lure = ({ intent }: Line): number => {
-    const goal = (intent as Intent | undefined)?.goal;
-    if (!goal || sideOf(goal.general) !== "rome" || REGION_OF[goal.to] !== "sicilia") return 0;
-    const post = s.generals[goal.general]!;
-    if (post < 0 || cusAt(s, "rome", post) < AN_ARMY) return 0;
-    if (REGION_OF[spaceOf(post)] === "italia") return CROSSING;
-    return isCity(goal.to) && controls(s, "carthage", goal.to) ? SIEGE : 0;
-  };
-  const lured = lines.map((one): Line => ({ ...one, lure: lure(one) }));
-  return lured.toSorted((a, b) => b.lure! - a.lure!);
-}
 
 /** The last cards of the war are played to its end: who is level has lost as Rome (6.2). */
 const LAST_CARDS = 4;

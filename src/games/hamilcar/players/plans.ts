@@ -40,7 +40,7 @@ const plan = (seat: Seat, id: string, sketch: Partial<Omit<Plan, "id" | "seat">>
 export const PLAIN: Plan = plan("rome", "plain", {});
 
 /** CUs of a side in a region. */
-export function cusIn(s: Hamilcar, seat: Seat, region: string): number {
+function cusIn(s: Hamilcar, seat: Seat, region: string): number {
   let sum = 0;
   for (let post = 0; post < POST_COUNT - 1; post++) if (REGION_OF[spaceOf(post)] === region) sum += cusAt(s, seat, post);
   return sum;
