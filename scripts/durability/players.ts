@@ -54,8 +54,9 @@ export class World {
     this.over = true;
   }
 
-  /** A lost or refused connection is the point of this test; anything else is a fault. */
+  /** A lost or refused connection is the point of this test, and at the end nobody plays on; anything else is a fault. */
   noted(error: unknown): void {
+    if (this.over) return;
     if (!LOST.test(String(error)) && !LOST.test(String((error as { cause?: unknown }).cause))) this.fault(String(error));
   }
 

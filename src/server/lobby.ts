@@ -177,7 +177,10 @@ export class Lobby {
   private heard(call: Call): void {
     const { process } = this.config;
     if (call.kind === "missed") {
-      for (const room of this.loaded) room.heardOf(Number.POSITIVE_INFINITY);
+      for (const room of this.loaded) {
+        room.heardOf(Number.POSITIVE_INFINITY);
+        room.table.meetAgain();
+      }
       return;
     }
     if (call.kind === "changed") {

@@ -1,4 +1,5 @@
 import { Client, Pool, type QueryConfig, type QueryResult, types } from "pg";
+import { Batches, type Waiting } from "./batches.ts";
 import { ServerError } from "./errors.ts";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
@@ -14,11 +15,7 @@ const CHANNEL = "punica";
 /** The number of the lock that lets only one process at a time change the schema. */
 const LOCK = 264_241;
 
-interface Waiting {
-  readonly changes: readonly Change[];
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
+type Together = Waiting<readonly Change[]>;
 
 /**
  * Games in PostgreSQL, for any number of processes. Changes that arrive together are stored by one statement, each only if nobody
@@ -28,8 +25,7 @@ export class PostgresStorage extends SqlStorage {
   private readonly pool: Pool;
   private readonly ear: Ear;
   private readonly process: string;
-  private waiting: Waiting[] = [];
-  private running = 0;
+  private readonly batches = new Batches<readonly Change[]>((batch) => this.storeAll(batch), AT_ONCE);
 
   private constructor(pool: Pool, ear: Ear, process: string) {
     super();
@@ -55,10 +51,7 @@ export class PostgresStorage extends SqlStorage {
   }
 
   commit(...changes: readonly Change[]): Promise<void> {
-    return new Promise((done, failed) => {
-      this.waiting.push({ changes, done, failed });
-      if (this.running < AT_ONCE && this.waiting.length === 1) setImmediate(() => void this.flush());
-    });
+    return this.batches.add(changes);
   }
 
   protected async all(sql: string, ...values: Value[]): Promise<Row[]> {
@@ -111,34 +104,25 @@ export class PostgresStorage extends SqlStorage {
   }
 
   async close(): Promise<void> {
-    while (this.waiting.length > 0 || this.running > 0) await new Promise((later) => setTimeout(later, 5));
+    await this.batches.empty();
     await this.ear.close();
     await this.pool.end();
   }
 
-  /** Stores everything pending. Changes to several games that belong together get a transaction of their own. */
-  private async flush(): Promise<void> {
-    const batch = this.waiting;
-    this.waiting = [];
-    if (batch.length === 0) return;
-    this.running++;
-    const [single, several] = [
-      batch.filter(({ changes }) => changes.length === 1),
-      batch.filter(({ changes }) => changes.length > 1),
-    ];
+  /** Changes to several games that belong together get a transaction of their own. */
+  private async storeAll(batch: readonly Together[]): Promise<void> {
+    const [single, several] = [batch.filter(({ what }) => what.length === 1), batch.filter(({ what }) => what.length > 1)];
     await Promise.all([this.store(single), ...several.map((one) => this.storeTogether(one))]);
-    this.running--;
-    if (this.waiting.length > 0) setImmediate(() => void this.flush());
   }
 
-  private async store(batch: readonly Waiting[]): Promise<void> {
+  private async store(batch: readonly Together[]): Promise<void> {
     if (batch.length === 0) return;
-    const changes = batch.map(({ changes: [only] }) => only!);
+    const changes = batch.map(({ what: [only] }) => only!);
     try {
       const stored = await this.pool.query({ name: "commit", text: COMMIT, values: this.valuesOf(changes) });
       const won = new Set(stored.rows.map(({ id }: { id: string }) => id));
-      for (const { changes, done, failed } of batch) {
-        const { id } = changes[0]!.game;
+      for (const { what, done, failed } of batch) {
+        const { id } = what[0]!.game;
         if (won.has(id)) done();
         else failed(new Conflict(id));
       }
@@ -148,7 +132,7 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  private async storeTogether({ changes, done, failed }: Waiting): Promise<void> {
+  private async storeTogether({ what: changes, done, failed }: Together): Promise<void> {
     const client = await this.pool.connect().catch(failed);
     if (!client) return;
     try {

@@ -1,21 +1,18 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, fdatasync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { Batches, type Waiting } from "./batches.ts";
 import { Checkpoints } from "./checkpoints.ts";
 import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
 import { type All, SqlStorage } from "./sql-storage.ts";
 import { type Call, type Change, Conflict, type Trouble } from "./storage.ts";
 
-interface Waiting {
-  readonly write: () => void;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
+type Write = () => void;
 
 /**
- * Games in one SQLite file. Commits that arrive together are written together, with one flush to disk, and each is
- * reported done only after that flush.
+ * Games in one SQLite file. Changes that arrive together are written to its log together; then the log is flushed to the disk, for
+ * which this thread does not wait. Only after that a change is reported done, and only then is anything told that was read meanwhile.
  */
 export class SqliteStorage extends SqlStorage {
   private readonly db: DatabaseSync;
@@ -25,7 +22,13 @@ export class SqliteStorage extends SqlStorage {
   private readonly inserts: Readonly<Record<TableName, StatementSync>>;
   private readonly updateGame: StatementSync;
   private readonly listeners: ((call: Call) => void)[] = [];
-  private waiting: Waiting[] = [];
+  private readonly batches = new Batches<Write>((batch) => this.store(batch));
+  /** the log, to be flushed */
+  private readonly log: number | null;
+  /** until what was written last is on the disk */
+  private flushing: Promise<void> | null = null;
+  /** why the log could not be flushed */
+  private lost: unknown = null;
 
   /** Opens or creates the file; ":memory:" for a temporary one. */
   constructor(file: string) {
@@ -36,7 +39,9 @@ export class SqliteStorage extends SqlStorage {
       this.db = new DatabaseSync(file, { timeout: 5000 });
       this.db.exec("PRAGMA synchronous = EXTRA; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
       migrate(this.db, file);
-      this.db.exec("PRAGMA wal_autocheckpoint = 0");
+      // the log is written at every commit, and flushed by us
+      this.db.exec("PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT;");
+      this.log = file === ":memory:" ? null : openSync(`${file}-wal`, "r+");
     } catch (error) {
       this.lock?.close();
       throw explained(file, error);
@@ -50,7 +55,7 @@ export class SqliteStorage extends SqlStorage {
   }
 
   async commit(...changes: readonly Change[]): Promise<void> {
-    await this.write(() => {
+    await this.batches.add(() => {
       for (const change of changes) this.put(change);
     });
     if (this.listeners.length > 1) for (const { game } of changes) this.call({ kind: "changed", game: game.id, rev: game.rev });
@@ -58,19 +63,23 @@ export class SqliteStorage extends SqlStorage {
 
   protected async execute(sql: string, ...values: Value[]): Promise<number> {
     let changes = 0;
-    await this.write(() => {
+    await this.batches.add(() => {
       changes = Number(this.statement(sql).run(...values).changes);
     });
     return changes;
   }
 
   protected async all(sql: string, ...values: Value[]): Promise<Row[]> {
-    return this.statement(sql).all(...values);
+    const rows = this.statement(sql).all(...values);
+    if (this.flushing) await this.flushing;
+    return rows;
   }
 
-  /** Pending writes wait until every read already begun has finished. */
-  protected atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
-    return read((sql, ...values) => this.all(sql, ...values));
+  /** Nothing is written before every read already begun has finished. */
+  protected async atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
+    const found = await read(async (sql, ...values) => this.statement(sql).all(...values));
+    if (this.flushing) await this.flushing;
+    return found;
   }
 
   troubleOf(error: unknown): Trouble {
@@ -86,9 +95,10 @@ export class SqliteStorage extends SqlStorage {
   }
 
   async close(): Promise<void> {
-    this.flush();
+    await this.batches.empty();
     await this.checkpoints?.close();
     this.db.close();
+    if (this.log !== null) closeSync(this.log);
     this.lock?.close();
   }
 
@@ -101,47 +111,54 @@ export class SqliteStorage extends SqlStorage {
     return statement;
   }
 
-  private write(write: () => void): Promise<void> {
-    return new Promise((done, failed) => {
-      this.waiting.push({ write, done, failed });
-      if (this.waiting.length === 1) setImmediate(() => this.flush());
-    });
-  }
-
   /**
-   * Writes everything pending in one transaction; if that fails, one change at a time, so that a bad one spoils no other.
+   * Writes a batch in one transaction; if that fails, one change at a time, so that a bad one spoils no other. Then flushes it.
    */
-  private flush(): void {
-    const batch = this.waiting;
-    this.waiting = [];
-    if (batch.length === 0) return;
+  private async store(batch: readonly Waiting<Write>[]): Promise<void> {
+    let written = batch;
     try {
       this.transaction(batch);
     } catch (error) {
-      if (batch.length === 1) {
-        batch[0]!.failed(error);
-        return;
-      }
-      for (const one of batch) {
-        try {
-          this.transaction([one]);
-        } catch (its) {
-          one.failed(its);
-          continue;
-        }
-        one.done();
-      }
+      written = batch.length > 1 ? batch.filter((one) => this.isWritten(one)) : [];
+      if (batch.length === 1) batch[0]!.failed(error);
+    }
+    if (written.length === 0) return;
+    this.flushing = this.flush();
+    try {
+      await this.flushing;
+    } catch (error) {
+      // nobody knows what is on the disk: from now on nothing is stored or read
+      this.lost = error;
+      for (const one of written) one.failed(error);
       return;
     }
-    for (const one of batch) one.done();
+    this.flushing = null;
+    for (const one of written) one.done();
+    await this.checkpoints?.wrote();
   }
 
-  private transaction(batch: readonly Waiting[]): void {
+  private isWritten(one: Waiting<Write>): boolean {
+    try {
+      this.transaction([one]);
+      return true;
+    } catch (error) {
+      one.failed(error);
+      return false;
+    }
+  }
+
+  private flush(): Promise<void> {
+    const { log } = this;
+    if (log === null) return Promise.resolve();
+    return new Promise((flushed, failed) => fdatasync(log, (error) => (error ? failed(error) : flushed())));
+  }
+
+  private transaction(batch: readonly Waiting<Write>[]): void {
+    if (this.lost) throw this.lost;
     this.db.exec("BEGIN IMMEDIATE");
     try {
-      for (const { write } of batch) write();
+      for (const { what } of batch) what();
       this.db.exec("COMMIT");
-      this.checkpoints?.wrote();
     } catch (error) {
       if (this.db.isTransaction) this.db.exec("ROLLBACK");
       throw error;

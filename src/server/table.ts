@@ -125,6 +125,14 @@ export class Table {
     storage.call({ kind: "who", from: process, game: this.game.id });
   }
 
+  /** Calls may have been missed: who is at other tables is asked again, and they are told who is here. */
+  meetAgain(): void {
+    this.elsewhere.clear();
+    this.members.tellAll({ type: "presence", ...this.presence });
+    this.who();
+    this.announce();
+  }
+
   private get presence() {
     return this.members.presenceWith(this.elsewhere.values());
   }

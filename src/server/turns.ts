@@ -136,12 +136,15 @@ export abstract class Turns {
     this.table.settle({ ...change, game }, told, acknowledge);
   }
 
-  /** Another process has changed the game. */
+  /** Another process has changed the game. If that cannot be read now, everybody here comes back and finds what is stored. */
   heardOf(rev: number): void {
     if (rev <= this.game.rev || this.broken) return;
     this.run(async () => {
       if (rev > this.game.rev) await this.catchUp();
-    }).catch((error) => this.config.log.warn({ err: error, game: this.id }, "could not take in what another process did"));
+    }).catch((error) => {
+      this.config.log.warn({ err: error, game: this.id }, "could not take in what another process did");
+      this.abandon();
+    });
   }
 
   /** Takes in the changes of other processes. */

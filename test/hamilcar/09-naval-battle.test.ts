@@ -263,7 +263,7 @@ describe("9.3 resolution", () => {
     answerWhile(game, { "reroll-naval": "no" });
     // column III, 6: two hits, one of them a prize
     expect(logged(game, "warships-hit")[0]).toMatchObject({ sunk: 1, prizes: 1 });
-    expect(logged(game, "prizes")).toEqual([{ seat: "seat:rome", count: 1 }]);
+    expect(logged(game, "prizes")).toEqual([{ seat: "seat:rome", count: 1, ships: ["spent:1", "at-sea:3"] }]);
     expect(game.state.warships.rome.spent).toBe(1);
   });
 

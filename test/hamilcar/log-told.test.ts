@@ -4,7 +4,8 @@ import fr from "../../src/games/hamilcar/words/fr.ts";
 import { joined } from "../../src/games/hamilcar/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
-import { type Game, gameAt, play, stack } from "./table.ts";
+import { fleetsMeet } from "./sea-battle.ts";
+import { type Game, gameAt, marching, play, stack } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
@@ -27,7 +28,7 @@ const reform = () =>
 
 test("5.1.C CUs that become warships are told once", () => {
   const game = play(reform(), ["reform", "warships"], ["cus-to-warships", 2]);
-  expect(told(game, "en", "crews-aboard", "built")).toEqual(["Duilius turns 2 CUs in Roma into 2 warships."]);
+  expect(told(game, "en", "crews-aboard", "built")).toEqual(["Duilius turns 2 CUs in Roma into 2 warships (now 2 Ready)."]);
 });
 
 test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
@@ -123,4 +124,44 @@ test("5.2.B a card shown for the first play is not played yet", () => {
   expect(WORDS.en.say("hamilcar.log.preempted", { seat: "seat:rome", card: "card:1" })).toMatch(
     /^Rome shows .+ and takes the first play\.$/,
   );
+});
+
+test("9.2.B1 a roll of a naval battle is told once, with what it counts as", () => {
+  const game = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
+  const events = ["die", "die-counted", "modifiers", "battle-roll", "warships-hit"];
+  expect(told(game, "en", ...events).slice(0, 2)).toEqual([
+    "Rome engages in column I: 6 (Corvi +1), 1 hit.",
+    "Carthage loses 1 warship, 1 taken as a prize (now 2 at sea).",
+  ]);
+  expect(told(game, "fr", ...events).slice(0, 2)).toEqual([
+    "Rome engage le combat, colonne I : 6 (corbeaux +1), 1 touche.",
+    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (maintenant 2 en mer).",
+  ]);
+});
+
+test("17.2.B a roll that is thrown again keeps its own line", () => {
+  const die = { event: "hamilcar.log.die", params: { what: "hamilcar.roll.charge", seat: "seat:carthage", die: 4 } };
+  const counted = { event: "hamilcar.log.modifiers", params: { die: 2, modifiers: ["hamilcar.because.forgotten-tactics=-2"] } };
+  const lines = joinedIn([die, counted, die, counted], joined).map(({ event, params }) => WORDS.en.say(event, params));
+  const line = "Elephant charge: Carthage rolls 4, which counts as 2 (forgotten tactics −2).";
+  expect(lines).toEqual([line, line]);
+});
+
+test("2.3.F whoever builds warships is told with how many he has now", () => {
+  const game = gameAt({
+    active: "carthage",
+    hands: { rome: [], carthage: [41] },
+    control,
+    warships: { carthage: { ready: 2, spent: 3 } },
+  });
+  play(game, ["use-card", "ships"]);
+  expect(told(game, "en", "built")).toEqual(["Carthage builds 1 warship (now 3 Ready and 3 Spent)."]);
+  expect(told(game, "fr", "built")).toEqual(["Carthage construit 1 navire de guerre (maintenant 3 prêts et 3 épuisés)."]);
+});
+
+test("7.3.A a fleet reaches a port that it only passes", () => {
+  const game = marching("hamilcar", { control, forces: [stack("carthage", "lilybaeum", 2, { generals: ["hamilcar"] })] });
+  play(game, ["march", "sail"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
+  expect(told(game, "en", "fleet-entered.all")).toEqual(["The fleet of Hamilcar reaches Panormus by way of Drepanum."]);
+  expect(told(game, "fr", "fleet-entered.all")).toEqual(["La flotte d'Hamilcar atteint Panormus par Drepanum."]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
+import { space } from "../../src/games/hannibal/rules/map.ts";
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
 import { joined } from "../../src/games/hannibal/words/telling.ts";
@@ -6,7 +8,7 @@ import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 import { beatenAttacker, onlyHolding, scene, turnOf } from "./field.ts";
 import { carthage, march, rome, setOut, stop } from "./march.ts";
-import { type Game, gameAt, play } from "./table.ts";
+import { type Game, gameAt, logged, play } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
@@ -123,4 +125,71 @@ test("6.1 CUs that come to one place are told together", () => {
   const [one, ...more] = joinedIn([place("cus:1"), place("cus:2"), place("elephants:1")], joined);
   expect(more).toEqual([]);
   expect(WORDS.en.say(one!.event, one!.params)).toBe("Carthage receives 3 CUs and 1 elephant CU in Saguntum.");
+});
+
+test("19.1, 22.1 a province that changes hands is told once, with the points of both sides", () => {
+  const game = turnOf("rome", 1, { control: onlyHolding(["pisae", "faesulae", "arpi", "cannae"], ["cosa"]) });
+  play(
+    game,
+    ["play-card", "card:1"],
+    ["use-card", "place"],
+    ["place-pcs", ["space:falerii", "space:tarquinii", "space:beneventum"]],
+  );
+  expect(told(game, "en", "pc", "pc.all", "province", "province-lost")).toEqual([
+    "Rome takes control of Falerii.",
+    "Rome now controls the province of Etruria (political points: Rome 2, Carthage 1).",
+    "Rome takes control of Tarquinii and Beneventum.",
+    "Rome now controls the province of Apulia (political points: Rome 3, Carthage 1).",
+  ]);
+  expect(told(game, "fr", "province")[0]).toBe("Rome contrôle désormais l'Étrurie (points politiques : Rome 2, Carthage 1).");
+});
+
+test("19.1, 19.4 a province that falls to nobody with isolated PCs is told", () => {
+  const control = onlyHolding(["arsa", "salmantica", "segovia"], []);
+  const game = gameAt({ phase: "isolation", control });
+  expect(told(game, "en", "isolated", "isolated.all", "province-lost")).toEqual([
+    "Rome loses control of Arsa (isolated).",
+    "Rome no longer controls the province of Celtiberia (political points: Rome 1, Carthage 1).",
+    "Rome loses control of Salmantica and Segovia (isolated).",
+  ]);
+});
+
+test("10.2 what an army leaves behind is told", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("rome", 9, "p_scipio", "marcellus"), rome("falerii", 3)],
+    hands: { rome: [1], carthage: [2] },
+  });
+  march(setOut(game, 1, "p_scipio", { cus: 5 }), "falerii");
+  play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
+  expect(told(game, "en", "activated", "picked-up")).toEqual([
+    "P. Scipio is activated in Rome, with 5 CUs; 4 CUs and Marcellus stay there.",
+    "P. Scipio picks up 2 CUs in Falerii; 1 CU stays there.",
+  ]);
+  expect(told(game, "fr", "activated", "picked-up")).toEqual([
+    "P. Scipion est activé à Rome, avec 5 UC ; 4 UC et Marcellus y restent.",
+    "P. Scipion emmène 2 UC de Falerii ; 1 UC y reste.",
+  ]);
+});
+
+test("8.5 a card that leaves the game is told", () => {
+  const game = turnOf("carthage", 26, {});
+  play(game, ["play-card", "card:26"], ["use-card", "event"]);
+  expect(told(game, "en", "pc", "province", "card-removed")).toEqual([
+    "Carthage takes control of Syracuse from Rome.",
+    "Carthage now controls the province of Syracuse (political points: Rome 8, Carthage 8).",
+    "Syracuse Allies with Carthage leaves the game for good.",
+  ]);
+  expect(told(game, "fr", "card-removed")[0]).toMatch(/ quitte définitivement le jeu\.$/);
+});
+
+test("20.2 the points of a siege are there when its roll is told", () => {
+  const game = turnOf("rome", 63, { forces: [rome("gades", 5, "p_scipio")] }, { dice: [4] });
+  const seen: number[] = [];
+  game.watch = ({ event }) => {
+    if (event === "hannibal.log.siege-roll") seen.push(siegePoints(game.state, space("gades")));
+  };
+  play(setOut(game, 63, "p_scipio", { cus: 5 }), ["march", "stop"], ["siege", "yes"]);
+  expect(seen).toEqual(logged(game, "siege-roll").map(({ reached }) => reached));
+  expect(seen).toEqual([1]);
 });

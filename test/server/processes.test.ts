@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ServerError } from "../../src/server/errors.ts";
+import type { Call } from "../../src/server/storage.ts";
 import { Client, newId, newPart } from "./client.ts";
 import { askAlways, get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
 import { type Place, placesOf } from "./storages.ts";
@@ -231,6 +233,31 @@ describe("a server that has missed something", () => {
     const back = await Client.enter(deaf.url, { game: pair.id, key: pair.keys.rome, have: 1 }, duel.rome);
     expect(await back.answer([])).toMatchObject({ type: "ack" });
     expect(back.faults).toEqual([]);
+  });
+
+  test("sends its players to come back if it cannot read what another one did", async () => {
+    const { pair, duel } = await apart();
+    const { url, storage } = houses[1]!;
+    const news = storage.news.bind(storage);
+    storage.news = () => Promise.reject(new ServerError("storage", "The database cannot be reached."));
+    await duel.rome.answer("pass");
+    await duel.carthage.until(() => duel.carthage.closed !== null).catch(() => {});
+    expect(duel.carthage.closed).toMatchObject({ code: 4000 });
+    storage.news = news;
+    const back = await Client.enter(url, { game: pair.id, key: pair.keys.carthage, have: 0 }, duel.carthage);
+    await back.until(() => back.version === 1);
+  });
+
+  test("asks again who is at the tables of the others", async () => {
+    const { duel } = await apart();
+    const { listeners } = (houses[1]!.storage as unknown as { ear: { listeners: ((call: Call) => void)[] } }).ear;
+    const heard = listeners.splice(0);
+    await duel.rome.close();
+    await get(`${houses[1]!.url}/healthz`);
+    listeners.push(...heard);
+    const before = duel.carthage.messages.length;
+    for (const listener of listeners) listener({ kind: "missed" });
+    expect(await duel.carthage.next("presence", before)).toMatchObject({ here: ["carthage"] });
   });
 
   test("knows who has just sat down at another one", async () => {

@@ -9,6 +9,7 @@ import { COASTAL, isCity, MAJOR_PORTS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf
 import { placeCUs } from "./pieces.ts";
 import { loosenSiege } from "./siege.ts";
 import type { Hamilcar, March, T } from "./state.ts";
+import { sayWarships } from "./warships.ts";
 
 // 17.2 Special abilities used during an activation
 
@@ -29,7 +30,7 @@ export function* crewsAshore(t: T, general: number): Play {
   if (fromSpent + fromReady === 0) return;
   s.warships.rome.spent -= fromSpent;
   s.warships.rome.ready -= fromReady;
-  t.note("hamilcar.log.crews-ashore", { general: GENERAL_OPTIONS[general]!, count: fromSpent + fromReady }, "17.2.B");
+  t.note("hamilcar.log.crews-ashore", { ...params, count: fromSpent + fromReady, ships: sayWarships(s, "rome") }, "17.2.B");
   yield* placeCUs(t, "rome", at, { cus: fromSpent + fromReady }, "17.2.B");
 }
 

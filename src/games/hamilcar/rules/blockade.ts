@@ -9,6 +9,7 @@ import { loosenSiege } from "./siege.ts";
 import { type Hamilcar, has, type T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed } from "./strategy-cards.ts";
 import { RED_DIE, WHITE_DIE } from "./tables.ts";
+import { sayWarships } from "./warships.ts";
 
 // 16.4 Blockade runners
 
@@ -47,5 +48,5 @@ export function* runBlockade(t: T): Play {
   if (face.loss === 0) return;
   s.warships.carthage.ready--;
   s.warships.carthage.sunk++;
-  t.note("hamilcar.log.warship-lost", { seat: SEAT_NAMES.carthage }, "16.4");
+  t.note("hamilcar.log.warship-lost", { seat: SEAT_NAMES.carthage, ships: sayWarships(s, seat) }, "16.4");
 }

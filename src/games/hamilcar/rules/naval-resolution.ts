@@ -26,7 +26,7 @@ import { navalAbility } from "./naval-rolls.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { canLeavePort, returnHome, whyNotLand } from "./voyage.ts";
-import { takeSupremacy, warshipsLeft } from "./warships.ts";
+import { sayWarships, takeSupremacy, warshipsLeft } from "./warships.ts";
 
 // 9.3.B, 9.4 After a naval battle: the winner, then the loser, then the political consequences
 
@@ -62,7 +62,9 @@ function claimPrizes(t: T, winner: Seat): void {
   const claimed = Math.min(taken, warshipsLeft(s, winner)); // 2.3.F
   own.spent += claimed;
   theirs.sunk += taken - claimed;
-  if (taken + back > 0) t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back }, "9.3.B1");
+  if (taken + back === 0) return;
+  const ships = claimed + back > 0 ? sayWarships(s, winner) : [];
+  t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back, ships }, "9.3.B1");
 }
 
 /** The mover lands in the port of the battle, or sails on to another with his warships Spent. */

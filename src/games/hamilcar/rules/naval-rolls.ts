@@ -8,7 +8,7 @@ import { battleRating } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { type Hamilcar, type Modifier, type SeaBattle, said, type T } from "./state.ts";
 import { NAVAL_COLUMNS, navalHits, PRIZE_ROW, rowOf, SUPREMACY_ROW, seamanshipOf, TACTIC_ROW } from "./tables.ts";
-import { takeSupremacy } from "./warships.ts";
+import { sayWarships, takeSupremacy } from "./warships.ts";
 
 // 9.2.B Battle rolls and their results
 
@@ -115,7 +115,8 @@ export function hitWarships(t: T, seat: Seat, struck: number, prizes: number): v
   s.warships[enemy].sunk += struck - prizes;
   s.warships[seat].prizes += prizes;
   s.seaBattle!.lost[enemy] += struck;
-  t.note("hamilcar.log.warships-hit", { seat: SEAT_NAMES[enemy], struck, sunk: struck - prizes, prizes }, "9.2.B1");
+  const ships = sayWarships(s, enemy);
+  t.note("hamilcar.log.warships-hit", { seat: SEAT_NAMES[enemy], struck, sunk: struck - prizes, prizes, ships }, "9.2.B1");
 }
 
 export function draw(t: T, battle: SeaBattle, seat: Seat, count: number): number {

@@ -25,7 +25,7 @@ import { miatCount, miatGives } from "./miat.ts";
 import { eliminate, placeCUs } from "./pieces.ts";
 import { AWAY, CONSUL, type Hamilcar, has, isSilver, PROCONSUL, type T } from "./state.ts";
 import { EXCELLENT, LAST_TURN, turnOf } from "./tables.ts";
-import { build, refit, warshipsLeft } from "./warships.ts";
+import { build, refit, sayWarships, warshipsLeft } from "./warships.ts";
 
 // 5.1 The reinforcement phase
 
@@ -315,5 +315,6 @@ export function* navalReform(t: T): Play {
   const count = yield* amount("rome", 1, convertible, { prompt: "hamilcar.cus-to-warships", rule: "5.1.C" });
   s.cus.rome[post]! -= count;
   s.warships.rome.ready += count;
-  t.note("hamilcar.log.crews-aboard", { general: GENERAL_OPTIONS[general]!, count }, "5.1.C");
+  const ships = sayWarships(s, "rome");
+  t.note("hamilcar.log.crews-aboard", { general: GENERAL_OPTIONS[general]!, count, ships }, "5.1.C");
 }

@@ -13,12 +13,19 @@ export const warshipsLeft = (s: Hamilcar, seat: Seat): number => {
   return WARSHIP_LIMIT - ready - spent - sunk - atSea - s.warships[other(seat)].prizes;
 };
 
+/** What warships a seat has, by name: Ready, Spent, at sea. */
+export function sayWarships(s: Hamilcar, seat: Seat): string[] {
+  const { ready, spent, atSea } = s.warships[seat];
+  const said = [`ready:${ready}`, `spent:${spent}`, `at-sea:${atSea}`].filter((name) => !name.endsWith(":0"));
+  return said.length > 0 ? said : ["warships:0"];
+}
+
 /** Places Ready warships in the At Port box, as many as are available. Returns how many. */
 export function build(t: T, seat: Seat, count: number, rule: string): number {
   const built = Math.min(count, warshipsLeft(t.s, seat));
   if (built <= 0) return 0;
   t.s.warships[seat].ready += built;
-  t.note("hamilcar.log.built", { seat: SEAT_NAMES[seat], count: built }, rule);
+  t.note("hamilcar.log.built", { seat: SEAT_NAMES[seat], count: built, ships: sayWarships(t.s, seat) }, rule);
   return built;
 }
 
@@ -29,7 +36,7 @@ export function refit(t: T, seat: Seat, count: number, rule: string): number {
   if (refitted <= 0) return 0;
   ships.spent -= refitted;
   ships.ready += refitted;
-  t.note("hamilcar.log.refitted", { seat: SEAT_NAMES[seat], count: refitted }, rule);
+  t.note("hamilcar.log.refitted", { seat: SEAT_NAMES[seat], count: refitted, ships: sayWarships(t.s, seat) }, rule);
   return refitted;
 }
 

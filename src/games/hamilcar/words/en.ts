@@ -18,7 +18,10 @@ const names = namesOf({
   cus: (count) => (count === 1 ? "1 CU" : `${count} CUs`),
   elephants: (count) => (count === 1 ? "1 elephant" : `${count} elephants`),
   trains: (count) => (count === 1 ? "1 supply train" : `${count} supply trains`),
-  warships: (count) => (count === 1 ? "1 warship" : `${count} warships`),
+  warships: (count) => (count === 0 ? "no warship" : count === 1 ? "1 warship" : `${count} warships`),
+  ready: (count) => `${count} Ready`,
+  spent: (count) => `${count} Spent`,
+  atSea: (count) => `${count} at sea`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, slot ${id.slice(1)}`),
   turn: (number, years) => `Turn ${number}, ${years} BC`,
 });
@@ -194,7 +197,7 @@ export const en = {
 
   // prompts: naval interception and battle
   "hamilcar.intercept-fleet":
-    "The fleet of {general} enters {space} with {warships|no warship|# warship|# warships}{units|| and # other unit| and # other units}: intercept it?",
+    "The fleet of {general} reaches {space} with {warships|no warship|# warship|# warships}{units|| and # other unit| and # other units}: intercept it?",
   "hamilcar.avoid-interception":
     "Roll the Naval Die to avoid the interception? The Seamanship track adds {track|nothing|# symbol|# symbols} for Carthage.",
   "hamilcar.interceptor-base": "From which major port does the fleet sail {target.to}?",

@@ -21,7 +21,10 @@ const names = namesOf({
   cus: (count) => `${count} UC`,
   elephants: (count) => `${count} éléphant${count === 1 ? "" : "s"}`,
   trains: (count) => `${count} convoi${count === 1 ? "" : "s"}`,
-  warships: (count) => `${count} navire${count === 1 ? "" : "s"} de guerre`,
+  warships: (count) => (count === 0 ? "aucun navire de guerre" : `${count} navire${count === 1 ? "" : "s"} de guerre`),
+  ready: (count) => `${count} prêt${count === 1 ? "" : "s"}`,
+  spent: (count) => `${count} épuisé${count === 1 ? "" : "s"}`,
+  atSea: (count) => `${count} en mer`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, case ${id.slice(1)}`),
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
 });
@@ -197,7 +200,7 @@ export const fr: Translation<typeof en> = {
 
   // prompts: naval interception and battle
   "hamilcar.intercept-fleet":
-    "La flotte de {general} entre {space.in} {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord} : l'intercepter ?",
+    "La flotte de {general} atteint {space.the} {warships|sans navire de guerre|avec # navire de guerre|avec # navires de guerre}{units||, # autre unité à bord|, # autres unités à bord} : l'intercepter ?",
   "hamilcar.avoid-interception":
     "Lancer le dé naval pour éviter l'interception ? La piste d'art naval {track|n'ajoute rien|ajoute # symbole|ajoute # symboles} à Carthage.",
   "hamilcar.interceptor-base": "De quel port majeur la flotte part-elle pour {target} ?",

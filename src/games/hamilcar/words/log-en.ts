@@ -23,6 +23,7 @@ const log = {
   "hamilcar.log.citadel": "{space} receives the Citadel.",
   "hamilcar.log.die": "{what}: {seat} rolls {die}.",
   "hamilcar.log.die-set": "{what}: {seat} sets the die to {die}.",
+  "hamilcar.log.die-counted": "{what}: {seat} rolls {rolled}, which counts as {die}{modifiers}.",
   "hamilcar.log.modifiers": "The roll counts as {die}{modifiers}.",
 
   "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#)| (#)}.",
@@ -49,12 +50,13 @@ const log = {
   "hamilcar.log.chests": "Points played this turn: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome spends a point of the War Chest on Duilius.",
 
-  "hamilcar.log.built": "{seat} builds {count|# warship|# warships}.",
-  "hamilcar.log.refitted": "{seat} refits {count|# warship|# warships}.",
+  "hamilcar.log.built": "{seat} builds {count|# warship|# warships}{ships|| (now #)| (now #)}.",
+  "hamilcar.log.refitted": "{seat} refits {count|# warship|# warships}{ships|| (now #)| (now #)}.",
   "hamilcar.log.warships-returned": "{count|# sunk warship|# sunk warships} of {seat} can be built again.",
-  "hamilcar.log.warship-lost": "{seat} loses the warship.",
-  "hamilcar.log.crews-aboard": "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}.",
-  "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}.",
+  "hamilcar.log.warship-lost": "{seat} loses the warship{ships|| (now #)| (now #)}.",
+  "hamilcar.log.crews-aboard":
+    "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}{ships|| (now #)| (now #)}.",
+  "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}{ships|| (now #)| (now #)}.",
   "hamilcar.log.supremacy": "{seat} takes Naval Supremacy.",
   "hamilcar.log.seamanship":
     "Roman seamanship rises to {level} ({because}); it falls in winter without {ready|# Ready warship|# Ready warships}.",
@@ -112,7 +114,8 @@ const log = {
 
   "hamilcar.log.sailed":
     "{general} sets sail {space.from}{warships| without warships| with # warship| with # warships}{party||; aboard: #|; aboard: #}.",
-  "hamilcar.log.fleet-entered": "The fleet of {general} enters {space}.",
+  "hamilcar.log.fleet-entered": "The fleet of {general} reaches {space}.",
+  "hamilcar.log.fleet-entered.all": "The fleet of {general} reaches {to} by way of {way.the}.",
   "hamilcar.log.gathered": "{seat} takes {party} aboard {space.in}.",
   "hamilcar.log.fleet-commander": "{general} takes command of the fleet.",
   "hamilcar.log.entered-city": "{general} slips into {space} past the enemies outside.",
@@ -122,16 +125,17 @@ const log = {
   "hamilcar.log.storm-rolls":
     "Cruel sea off {space}: the fleet of {general} makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}.",
+    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (warships now: #)| (warships now: #)}.",
   "hamilcar.log.storms-at-sea":
-    "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}.",
+    "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
   "hamilcar.log.interception": "{seat} intercepts {space.in}.",
   "hamilcar.log.let-pass": "{seat} does not intercept the fleet of {general} {space.in}.",
   "hamilcar.log.naval-die":
     "Naval Die: Rome {rome}; Carthage {carthage} + {track} (Seamanship) = {total}. {seat} needs more than its enemy to slip away: {result}.",
   "hamilcar.log.no-slipping": "{seat} has no Naval Supremacy and cannot roll to slip away.",
   "hamilcar.log.interceptors-sail": "{seat} sends {warships|# warship|# warships} {space.from}.",
-  "hamilcar.log.interceptors-enter": "The intercepting fleet of {seat} enters {space}.",
+  "hamilcar.log.interceptors-enter": "The intercepting fleet of {seat} reaches {space}.",
+  "hamilcar.log.interceptors-enter.all": "The intercepting fleet of {seat} reaches {to} by way of {way.the}.",
   "hamilcar.log.refitted-joins": "The warship that {general} has refitted joins his fleet.",
   "hamilcar.log.naval-battle": "Naval battle at {space}.",
   "hamilcar.log.fleet-fights":
@@ -139,16 +143,17 @@ const log = {
   "hamilcar.log.tactics-drawn": "{seat} draws {count|no tactic card|# tactic card|# tactic cards}{modifiers}.",
   "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
-  "hamilcar.log.fire-pots": "Fire Pots: {die}, {needed} or more needed to sink a warship: {result}.",
-  "hamilcar.log.battle-roll": "{seat} engages in column {column}: {die}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.fire-pots": "Fire Pots: die {die}, {needed} or more needed to sink a warship: {result}.",
+  "hamilcar.log.battle-roll": "{seat} engages in column {column}: {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}.",
-  "hamilcar.log.corvus-roll": "Boarding by the Corvi: {die}, {hits|no hit|# hit|# hits}.",
-  "hamilcar.log.warships-hit": "{seat} loses {struck|# warship|# warships}{prizes||, # taken as a prize|, # taken as prizes}.",
+  "hamilcar.log.corvus-roll": "Boarding by the Corvi: {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.warships-hit":
+    "{seat} loses {struck|# warship|# warships}{prizes||, # taken as a prize|, # taken as prizes}{ships|| (now #)| (now #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} loses at sea: {party}.",
   "hamilcar.log.evades": "{seat} evades, to break off the battle.",
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
-  "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}.",
+  "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (now #)| (now #)}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed":
     "{seat} lands its interceptors {space.in}{spent||; # warship is Spent|; # warships are Spent}.",
@@ -164,9 +169,10 @@ const log = {
   "hamilcar.log.level": "Dice level of {seat}: {level}{modifiers}.",
   "hamilcar.log.charge": "The elephants charge.",
   "hamilcar.log.charge-stopped": "The elephants take fright and do not charge.",
-  "hamilcar.log.charge-nothing": "The charge ({die}) changes nothing: it had to be more than {rating}.",
-  "hamilcar.log.charge-rome": "The elephants run amok ({die}): Rome may have a battle die re-rolled.",
-  "hamilcar.log.charge-carthage": "The charge succeeds ({die}, more than {rating}): Carthage may have a battle die re-rolled.",
+  "hamilcar.log.charge-nothing": "The charge changes nothing: {die}{modifiers|||}, and more than {rating} was needed.",
+  "hamilcar.log.charge-rome": "The elephants run amok: {die}{modifiers|||}. Rome may have a battle die re-rolled.",
+  "hamilcar.log.charge-carthage":
+    "The charge succeeds: {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "Re-rolled: {die}.",

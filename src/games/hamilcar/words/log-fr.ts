@@ -26,6 +26,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.citadel": "{space} reçoit la citadelle.",
   "hamilcar.log.die": "{what} : {seat} lance le dé et obtient {die}.",
   "hamilcar.log.die-set": "{what} : {seat} place le dé sur {die}.",
+  "hamilcar.log.die-counted": "{what} : {seat} obtient {rolled}, qui compte pour {die}{modifiers}.",
   "hamilcar.log.modifiers": "Le jet compte pour {die}{modifiers}.",
 
   "hamilcar.log.pc": "{seat} pose un CP {space.in}{by|| (#)| (#)}.",
@@ -52,14 +53,15 @@ const log: Translation<typeof en> = {
   "hamilcar.log.chests": "Points joués ce tour-ci : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome dépense un point du trésor de guerre pour Duilius.",
 
-  "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre.",
-  "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre.",
+  "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
+  "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.warships-returned":
     "{count|# navire coulé|# navires coulés} de {seat} {count|peut|peuvent} de nouveau être {count|construit|construits}.",
-  "hamilcar.log.warship-lost": "{seat} perd le navire.",
+  "hamilcar.log.warship-lost": "{seat} perd le navire{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.crews-aboard":
-    "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}.",
-  "hamilcar.log.crews-ashore": "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}.",
+    "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (maintenant #)| (maintenant #)}.",
+  "hamilcar.log.crews-ashore":
+    "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
   "hamilcar.log.seamanship":
     "L'art naval de Rome monte : {level} ({because}) ; il baisse en hiver sans {ready|# navire prêt|# navires prêts}.",
@@ -117,7 +119,8 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.sailed":
     "{general} prend la mer {space.in}{warships| sans navire de guerre| avec # navire de guerre| avec # navires de guerre}{party|| ; à bord : #| ; à bord : #}.",
-  "hamilcar.log.fleet-entered": "La flotte de {general} entre {space.in}.",
+  "hamilcar.log.fleet-entered": "La flotte de {general} atteint {space.the}.",
+  "hamilcar.log.fleet-entered.all": "La flotte de {general} atteint {to.the} par {way.the}.",
   "hamilcar.log.gathered": "{seat} embarque {party} {space.in}.",
   "hamilcar.log.fleet-commander": "{general} prend le commandement de la flotte.",
   "hamilcar.log.entered-city": "{general} se glisse dans {space} malgré l'ennemi devant les murs.",
@@ -127,16 +130,17 @@ const log: Translation<typeof en> = {
   "hamilcar.log.storm-rolls":
     "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}.",
+    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (navires : #)| (navires : #)}.",
   "hamilcar.log.storms-at-sea":
-    "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}.",
+    "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.interception": "{seat} intercepte {space.in}.",
   "hamilcar.log.let-pass": "{seat} n'intercepte pas la flotte de {general} {space.in}.",
   "hamilcar.log.naval-die":
     "Dé naval : Rome {rome} ; Carthage {carthage} + {track} (art naval) = {total}. Pour passer, {seat} doit faire plus que l'ennemi : {result}.",
   "hamilcar.log.no-slipping": "{seat} n'a pas la suprématie navale et ne peut lancer le dé pour passer.",
   "hamilcar.log.interceptors-sail": "{seat} envoie {warships|# navire|# navires} de guerre {space.from}.",
-  "hamilcar.log.interceptors-enter": "La flotte d'interception de {seat} entre {space.in}.",
+  "hamilcar.log.interceptors-enter": "La flotte d'interception de {seat} atteint {space.the}.",
+  "hamilcar.log.interceptors-enter.all": "La flotte d'interception de {seat} atteint {to.the} par {way.the}.",
   "hamilcar.log.refitted-joins": "Le navire radoubé par {general} rejoint sa flotte.",
   "hamilcar.log.naval-battle": "Bataille navale {space.in}.",
   "hamilcar.log.fleet-fights":
@@ -145,17 +149,19 @@ const log: Translation<typeof en> = {
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}{modifiers}.",
   "hamilcar.log.tactic": "{seat} joue {card} (carte de tactique).",
   "hamilcar.log.tactic-discarded": "{seat} défausse {card} (carte de tactique).",
-  "hamilcar.log.fire-pots": "Pots à feu : {die}, il faut {needed} ou plus pour couler un navire : {result}.",
-  "hamilcar.log.battle-roll": "{seat} engage le combat, colonne {column} : {die}, {hits|aucune touche|# touche|# touches}.",
+  "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il faut {needed} ou plus pour couler un navire : {result}.",
+  "hamilcar.log.battle-roll":
+    "{seat} engage le combat, colonne {column} : {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
-  "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}, {hits|aucune touche|# touche|# touches}.",
+  "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.warships-hit":
-    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}.",
+    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} perd en mer : {party}.",
   "hamilcar.log.evades": "{seat} esquive, pour rompre le combat.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous {general}.",
-  "hamilcar.log.prizes": "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}.",
+  "hamilcar.log.prizes":
+    "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
   "hamilcar.log.interceptor-landed":
     "{seat} débarque ses intercepteurs {space.in}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
@@ -171,9 +177,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
-  "hamilcar.log.charge-nothing": "La charge ({die}) ne change rien : il fallait plus de {rating}.",
-  "hamilcar.log.charge-rome": "Les éléphants s'affolent ({die}) : Rome peut faire relancer un dé de bataille.",
-  "hamilcar.log.charge-carthage": "La charge réussit ({die}, plus de {rating}) : Carthage peut faire relancer un dé de bataille.",
+  "hamilcar.log.charge-nothing": "La charge ne change rien : {die}{modifiers|||}, il fallait plus de {rating}.",
+  "hamilcar.log.charge-rome": "Les éléphants s'affolent : {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
+  "hamilcar.log.charge-carthage":
+    "La charge réussit : {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
   "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "Relancé : {die}.",

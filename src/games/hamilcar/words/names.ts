@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../words/words.ts";
 import { ELEPHANT_LIMIT, SUPPLY_LIMIT } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { CITIES, isPort, PROVINCES, REGIONS, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
+import { WARSHIP_LIMIT } from "../rules/state.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { MIAT_SLOTS, NAVAL_COLUMNS, TURNS } from "../rules/tables.ts";
 import { TACTIC_OF } from "../rules/tactics.ts";
@@ -30,6 +31,10 @@ interface Naming {
   elephants(count: number): string;
   trains(count: number): string;
   warships(count: number): string;
+  /** so many of one's warships */
+  ready(count: number): string;
+  spent(count: number): string;
+  atSea(count: number): string;
   turn(number: number, years: string): string;
 }
 
@@ -57,7 +62,12 @@ export function namesOf(naming: Naming): Catalogue {
     if (count <= ELEPHANT_LIMIT) names[`elephants:${count}`] = naming.elephants(count);
     if (count <= SUPPLY_LIMIT) names[`trains:${count}`] = naming.trains(count);
     if (count <= FLEET_WARSHIPS) names[`warships:${count}`] = naming.warships(count);
+    if (count > WARSHIP_LIMIT) continue;
+    names[`ready:${count}`] = naming.ready(count);
+    names[`spent:${count}`] = naming.spent(count);
+    names[`at-sea:${count}`] = naming.atSea(count);
   }
+  names["warships:0"] = naming.warships(0);
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
   for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;
   for (const { id, name, fullName } of GENERALS) {

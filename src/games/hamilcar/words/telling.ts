@@ -34,16 +34,26 @@ const rows = runs(LOG, {
   "miat-removed": { of: "slot", by: [] },
   displaced: { of: "general", by: [] },
   marched: { of: "space", by: ["general", "party"] },
+  "fleet-entered": { of: "space", by: ["general"] },
+  "interceptors-enter": { of: "space", by: ["seat"] },
 });
 
-/** Entries that tell the die again that has just been told. */
-const WITH_DIE = new Set(["avoid-roll", "intercept-roll", "pursuit-roll", "attrition"].map((event) => `${LOG}${event}`));
+/** Entries that tell the die again that has just been told, or what it counts as. */
+const WITH_DIE = new Set(
+  [
+    ...["avoid-roll", "intercept-roll", "pursuit-roll", "attrition"],
+    ...["battle-roll", "corvus-roll", "fire-pots", "charge-nothing", "charge-rome", "charge-carthage"],
+  ].map((event) => `${LOG}${event}`),
+);
+const DICE = new Set(["die", "die-counted"].map((event) => `${LOG}${event}`));
 
 /** What is told as one in a row. */
 export const joined: Join = (before, entry) => {
   const { event, params = {} } = entry;
   const old = before.params ?? {};
-  if (before.event === `${LOG}die` && WITH_DIE.has(event)) return { event, params };
+  if (before.event === `${LOG}die` && event === `${LOG}modifiers`)
+    return { event: `${LOG}die-counted`, params: { ...old, ...params, rolled: old.die! } };
+  if (DICE.has(before.event) && WITH_DIE.has(event)) return { event, params: { modifiers: old.modifiers ?? [], ...params } };
   if (event === `${LOG}cus-placed` && before.event === event && old.seat === params.seat && old.space === params.space)
     return { event, params: { ...params, cus: Number(old.cus) + Number(params.cus) } };
   return rows(before, entry);

@@ -28,6 +28,7 @@ export const LOOKS = looks(LOG, {
   counter: { ...CARD, matters: true },
   "pre-empts": CARD,
   discarded: MATTERS,
+  "card-removed": SENTENCE,
   hand: QUIET,
   deal: MATTERS,
   reshuffle: MATTERS,
@@ -35,6 +36,8 @@ export const LOOKS = looks(LOG, {
 
   pc: CHANGE,
   "pc-removed": CHANGE,
+  province: OUTCOME,
+  "province-lost": OUTCOME,
   "pcs-unused": QUIET,
   isolated: { ...CHANGE, matters: true },
   reinforced: CHANGE,
@@ -94,7 +97,7 @@ export const STORIES: readonly StoryKind[] = [
       ...["sortie-helps", "command-roll", "counter", "elephant-roll", "dealt", "spied", "stolen", "stolen-card", "attack"],
       ...["matched", "not-matched", "initiative", "counterattack-roll", "withdrawal-roll", "stop-roll", "withdrew", "won"],
       ...["casualties", "retreat-roll", "retreated", "no-retreat", "pc-removed", "sues-for-peace"],
-      ...["price-defeat", "price-hannibal"],
+      ...["province", "province-lost", "price-defeat", "price-hannibal"],
       ...LOSSES,
     ),
     settles: keys(LOG, "won", "withdrew"),
@@ -105,7 +108,7 @@ export const STORIES: readonly StoryKind[] = [
   {
     id: "siege",
     opens: keys(LOG, "siege-roll", "subjugation-roll", "traitor"),
-    tells: keys(LOG, "city-falls", "tribe-falls", "pc", ...LOSSES),
+    tells: keys(LOG, "city-falls", "tribe-falls", "pc", "province", "province-lost", ...LOSSES),
     settles: keys(LOG, "city-falls", "tribe-falls"),
     held: true,
     part: SiegeStage,
@@ -113,7 +116,11 @@ export const STORIES: readonly StoryKind[] = [
   {
     id: "winter",
     opens: keys(LOG, "winter"),
-    tells: keys(LOG, "attrition", "isolated", "points", "price-points", "pc-removed", "sues-for-peace", ...LOSSES),
+    tells: keys(
+      LOG,
+      ...["attrition", "isolated", "province", "province-lost", "points", "price-points", "pc-removed", "sues-for-peace"],
+      ...LOSSES,
+    ),
     settles: keys(LOG, "points"),
     page: true,
     held: true,

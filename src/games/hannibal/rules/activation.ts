@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
-import { joinMarch, joinStaff, joinTrain, othersAt } from "./campaign.ts";
+import { joinMarch, joinStaff, joinTrain, leftBehind, othersAt } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
@@ -124,11 +124,9 @@ export function* activate(t: T): Play {
   joinMarch(s, march, post, party.cus, party.elephants);
   if (party.train) joinTrain(s, march);
   s.march = march;
+  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! };
   const units = unitNames(party, party.staff, party.train);
-  t.note(
-    rooted ? "hannibal.log.activated-here" : "hannibal.log.activated",
-    { general: GENERAL_OPTIONS[general]!, units, space: POST_OPTIONS[post]! },
-    "10.2",
-  );
+  if (rooted) t.note("hannibal.log.activated-here", { ...params, units }, "10.2");
+  else t.note("hannibal.log.activated", { ...params, units, behind: leftBehind(s, march) }, "10.2");
   yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
 }

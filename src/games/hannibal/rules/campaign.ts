@@ -9,8 +9,9 @@ import {
   takeFresh,
   trainMoved,
 } from "./fatigue.ts";
-import { addCUs, generalsAt, settleCommand } from "./forces.ts";
+import { addCUs, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
 import { sideOf } from "./generals.ts";
+import { unitNames } from "./naming.ts";
 import { type Column, type Hannibal, type March, SPENT } from "./state.ts";
 
 // 10.2, 10.11 Who is in a march, and how far each of them may still go with it
@@ -31,6 +32,14 @@ export function countMarch(march: March): Troops & { all: number } {
 /** Generals at the post of a march who are not part of it. */
 export const othersAt = (s: Hannibal, march: March): number[] =>
   generalsAt(s, sideOf(march.general), march.at).filter((one) => one !== march.general && !march.staff.includes(one));
+
+/** What a march leaves at the post where it is, by name. */
+export function leftBehind(s: Hannibal, march: March): string[] {
+  const seat = sideOf(march.general);
+  const { cus, elephants } = countMarch(march);
+  const rest = { cus: s.cus[seat][march.at]! - cus, elephants: elephantsAt(s, seat, march.at) - elephants };
+  return unitNames(rest, othersAt(s, march), seat === "carthage" && s.train === march.at && !march.train);
+}
 
 /** How far units in a march may go in all: as far as its general, if they have not moved without him (10.12). */
 const limitOf = (s: Hannibal, march: March, moved: number): number =>

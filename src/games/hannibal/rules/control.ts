@@ -7,6 +7,8 @@ import {
   KINDS,
   LOW_WAYS,
   PORTS,
+  PROVINCE_OF,
+  PROVINCE_OPTIONS,
   PROVINCE_SPACES,
   PROVINCES,
   SPACE_COUNT,
@@ -73,8 +75,28 @@ export function whyNoPC(s: Hannibal, seat: Seat, space: number): Key | undefined
     : "hannibal.why.enemy-pc";
 }
 
+/** Whose the province of a space is. */
+export const holderAround = (s: Hannibal, space: number): Seat | null => provinceController(s, PROVINCE_OF[space]!);
+
+/** Tells that the province of a space has changed hands, with the political points that this leads to (19.1, 22.1). */
+export function noteProvince(t: T, space: number, before: Seat | null): void {
+  const holder = holderAround(t.s, space);
+  if (holder === before) return;
+  t.note(
+    holder ? "hannibal.log.province" : "hannibal.log.province-lost",
+    {
+      seat: `seat:${holder ?? before}`,
+      province: PROVINCE_OPTIONS[PROVINCE_OF[space]!]!,
+      rome: politicalPoints(t.s, "rome"),
+      carthage: politicalPoints(t.s, "carthage"),
+    },
+    "19.1",
+  );
+}
+
 export function setControl(t: T, space: number, seat: Seat | null): void {
   const former = controller(t.s, space);
+  const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
   const owner = seat ?? former;
   t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
@@ -82,6 +104,7 @@ export function setControl(t: T, space: number, seat: Seat | null): void {
     ...(owner && { seat: `seat:${owner}` }),
     ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
   });
+  noteProvince(t, space, holder);
 }
 
 // 19.4 Removing isolated PCs
@@ -120,6 +143,10 @@ export function* takeOffIsolated(s: Hannibal): Generator<[Seat, number]> {
 }
 
 export function removeIsolatedPCs(t: T): void {
-  for (const [seat, space] of takeOffIsolated(t.s))
+  const holders = PROVINCES.map((_, province) => provinceController(t.s, province));
+  for (const [seat, space] of takeOffIsolated(t.s)) {
     t.note("hannibal.log.isolated", { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` }, "19.4");
+    noteProvince(t, space, holders[PROVINCE_OF[space]!]!);
+    holders[PROVINCE_OF[space]!] = holderAround(t.s, space);
+  }
 }

@@ -141,7 +141,7 @@ export function freeGarrison(t: T, seat: Seat, space: number): void {
 }
 
 /** All that a seat has at a post, by name. */
-const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
+export const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
   unitNames(
     { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) },
     generalsAt(s, seat, post),

@@ -10,6 +10,7 @@ import {
   leaveGeneral,
   leaveMarch,
   leaveTrain,
+  leftBehind,
   othersAt,
 } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, movableCUs } from "./fatigue.ts";
@@ -90,7 +91,7 @@ export function* takeUnits(t: T): Play {
   joinMarch(s, march, march.at, troops.cus, troops.elephants);
   if ((taken.train ?? 0) > 0) joinTrain(s, march);
   const units = unitNames(troops, joining, (taken.train ?? 0) > 0);
-  if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units }, "10.2");
+  if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units, behind: leftBehind(s, march) }, "10.2");
   yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
 }
 

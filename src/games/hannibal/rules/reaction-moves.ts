@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { type Detachment, nameCommander } from "./army.ts";
 import type { Key } from "./ask.ts";
-import { addCUs, commanderAt, settleCommand, tidy } from "./forces.ts";
+import { addCUs, commanderAt, piecesAt, settleCommand, tidy } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
 import { POST_OPTIONS, REGION_OF } from "./map.ts";
 import { unitNames } from "./naming.ts";
@@ -58,6 +58,7 @@ export function* moveParty(
       from: POST_OPTIONS[from]!,
       space: POST_OPTIONS[to]!,
       units: unitNames(party, party.staff, party.train),
+      behind: piecesAt(s, seat, from),
     },
     rule,
   );

@@ -4,7 +4,7 @@ import { CONSULAR_ARMY } from "./army.ts";
 import { confirm, type Key } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
-import { controls, hasTribe, hasUnfriendlyTribe } from "./control.ts";
+import { controls, hasTribe, hasUnfriendlyTribe, holderAround, noteProvince } from "./control.ts";
 import { inCampaign, spendBesiegers } from "./fatigue.ts";
 import { cusAt, isConsul, siegePoints, tidy } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, MARCELLUS, sideOf } from "./generals.ts";
@@ -108,6 +108,8 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
   const [points, loss] = siegeResult(die + total(modifiers));
   const stronghold = STRONGHOLD_AT[space]!;
   const reached = Math.abs(s.siege[stronghold]!) + points;
+  const falls = reached >= POINTS_TO_FALL;
+  if (!falls) s.siege[stronghold] = seat === "rome" ? reached : -reached;
   t.note(
     `hannibal.log.${attempt}-roll`,
     {
@@ -123,13 +125,13 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
     "20.2",
   );
   if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", marching: inCampaign(s) && countMarch(march).all > 0 });
-  if (reached >= POINTS_TO_FALL) return fall(t, seat, space);
-  s.siege[stronghold] = seat === "rome" ? reached : -reached;
+  if (falls) fall(t, seat, space);
 }
 
 /** 20.8: the city changes hands, its garrison is lost; the tribe is replaced by a PC. */
 function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
+  const holder = holderAround(s, space);
   s.siege[STRONGHOLD_AT[space]!] = 0;
   if (!isCity(space)) s.tribes[TRIBES.indexOf(space)] = 0;
   s.control[space] = CODE[seat];
@@ -138,6 +140,7 @@ function fall(t: T, seat: Seat, space: number): void {
     { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` },
     "20.8",
   );
+  noteProvince(t, space, holder);
   if (isCity(space)) eliminateAll(t, other(seat), insideOf(space), "20.8");
   tidy(t);
   checkCapitals(t);

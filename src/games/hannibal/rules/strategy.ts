@@ -210,6 +210,7 @@ function closePlay(t: T): void {
   const { seat, card, use, again } = s.play!;
   const once = use === "event" && (CARDS[card]!.once || (effectOf(card).kind === "philip" && s.macedonia === "peace"));
   (once ? s.removed : s.discard).push(card);
+  if (once) t.note("hannibal.log.card-removed", { card: CARD_OPTIONS[card]! }, "8.5");
   if (card === TRUCE) s.reshuffle = true; // 8.7
   s.play = null;
   s.active = again ? seat : other(seat);

@@ -71,6 +71,31 @@ const PROVINCE_NAMES: Readonly<Record<string, string>> = {
   liguria: "Ligurie",
 };
 
+const THE_PROVINCES: Readonly<Record<string, string>> = {
+  carthago: "la province de Carthage",
+  carthaginia: "le Carthaginois",
+  eastern_numidia: "la Numidie orientale",
+  western_numidia: "la Numidie occidentale",
+  baetica: "la Bétique",
+  celtiberia: "la Celtibérie",
+  orospeda: "l'Orospéda",
+  idubeda: "l'Idubéda",
+  gallia_cisalpina: "la Gaule cisalpine",
+  etruria: "l'Étrurie",
+  latium: "le Latium",
+  samnium: "le Samnium",
+  campania: "la Campanie",
+  apulia: "l'Apulie",
+  lucania: "la Lucanie",
+  sicilia: "la Sicile",
+  syracusae: "la province de Syracuse",
+  corsica_sardinia: "la Corse et la Sardaigne",
+  balearic_islands: "les îles Baléares",
+  gallia_transalpina: "la Gaule transalpine",
+  massilia_province: "la province de Massilia",
+  liguria: "la Ligurie",
+};
+
 const people = (name: string): Place => ({ the: `les ${name}`, in: `chez les ${name}`, to: `chez les ${name}`, is: "mp" });
 const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `vers ${name}`, is: gender });
 
@@ -96,6 +121,7 @@ const names = namesOf({
     baleares: { the: "les Baléares", in: "aux Baléares", to: "aux Baléares", is: "fp" },
   },
   provinces: Object.fromEntries(PROVINCES.map(({ id, name }) => [id, PROVINCE_NAMES[id] ?? name])),
+  theProvinces: THE_PROVINCES,
   battleCards: {
     frontal: "Attaque frontale",
     "flank-left": "Flanc gauche",
@@ -360,24 +386,28 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.first": "{seat} joue en premier.",
   "hannibal.log.plays": "{seat} joue {card} ({ops}) {use}.",
   "hannibal.log.discards": "{seat} défausse {card} sans l'utiliser.",
+  "hannibal.log.card-removed": "{card} quitte définitivement le jeu.",
   "hannibal.log.plays-on": "{other} n'a plus de carte : {seat} en a encore {cards} et joue seule.",
   "hannibal.log.plays-again": "{seat} doit rejouer aussitôt.",
   "hannibal.log.counter": "{seat} joue {card}.",
   "hannibal.log.discarded": "{seat} perd {card} de sa main.",
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
+  "hannibal.log.province": "{seat} contrôle désormais {province.the} (points politiques : Rome {rome}, Carthage {carthage}).",
+  "hannibal.log.province-lost": "{seat} ne contrôle plus {province.the} (points politiques : Rome {rome}, Carthage {carthage}).",
   "hannibal.log.pcs-unused": "{seat} renonce à placer {count|# CP|# CP}.",
   "hannibal.log.pc-removed": "{seat} perd le contrôle {space.of}.",
   "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}.",
   "hannibal.log.isolated": "{seat} perd le contrôle {space.of} (isolement).",
   "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of} (isolement).",
-  "hannibal.log.activated": "{general} est activé {space.in}{units|, sans emmener personne|, avec #|, avec #}.",
+  "hannibal.log.activated":
+    "{general} est activé {space.in}{units|, sans emmener personne|, avec #|, avec #}{behind|| ; # y reste| ; # y restent}.",
   "hannibal.log.activated-here": "{general} est activé {space.in}.",
   "hannibal.log.stays": "{general} reste {space.in}.",
   "hannibal.log.activated-stays": "{general} est activé {space.in}{units||, avec #,|, avec #,} mais y reste.",
   "hannibal.log.marched": "{general} atteint {space.the}.",
   "hannibal.log.marched.all": "{general} atteint {to.the} par {way.the}.",
-  "hannibal.log.picked-up": "{general} emmène {units} {space.from}.",
+  "hannibal.log.picked-up": "{general} emmène {units} {space.from}{behind|| ; # y reste| ; # y restent}.",
   "hannibal.log.dropped": "{general} laisse {units} {space.in}.",
   "hannibal.log.sailed": "{general} fait voile {from.from} vers {space.the}{units|, seul|, avec #|, avec #}.",
   "hannibal.log.landed": "{general} débarque {space.in}.",
@@ -394,10 +424,12 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.lost": "{seat} perd {units} {space.in} ; {left|il n'en reste aucune|il reste #|il reste #}.",
   "hannibal.log.naval-roll": "Jet naval de Rome : dé {die}{modifiers}. La flotte de {general} {result}.",
   "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.avoided": "{general} quitte {from.the} sans combattre et va {space.to}{units| seul| avec #| avec #}.",
+  "hannibal.log.avoided":
+    "{general} quitte {from.the} sans combattre et va {space.to}{units| seul| avec #| avec #}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.intercept-roll":
     "{general} tente une interception {space.in} : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.intercepted": "{general} vient {from.from} intercepter {space.in} avec {units}.",
+  "hannibal.log.intercepted":
+    "{general} vient {from.from} intercepter {space.in} avec {units}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.backed-up": "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}.",
   "hannibal.log.pursuit-roll":
     "{general} tente de poursuivre sa marche {space.in} : dé {die}, il faut {needed} ou moins : {result}.",

@@ -33,9 +33,9 @@ const players: Catalogue = {
   "hannibal.reason.siege": "the siege of {space}{points|| (1 point so far)| (# points so far)}",
   "hannibal.reason.enemy-country": "it opens {space} to our PCs",
   "hannibal.reason.safety": "the army is safer there",
-  "hannibal.reason.wins-province": "it wins {province}",
-  "hannibal.reason.breaks-province": "it takes {province} from the enemy",
-  "hannibal.reason.secures-province": "it secures {province}",
+  "hannibal.reason.wins-province": "it wins {province.the}",
+  "hannibal.reason.breaks-province": "it takes {province.the} from the enemy",
+  "hannibal.reason.secures-province": "it secures {province.the}",
 };
 
 export default players;

@@ -33,9 +33,9 @@ const players: Catalogue = {
   "hannibal.reason.siege": "le siège de {space}{points|| (1 point déjà)| (# points déjà)}",
   "hannibal.reason.enemy-country": "cela ouvre {space} à nos CP",
   "hannibal.reason.safety": "l'armée y est plus en sûreté",
-  "hannibal.reason.wins-province": "cela gagne {province}",
-  "hannibal.reason.breaks-province": "cela prend {province} à l'ennemi",
-  "hannibal.reason.secures-province": "cela assure {province}",
+  "hannibal.reason.wins-province": "cela gagne {province.the}",
+  "hannibal.reason.breaks-province": "cela prend {province.the} à l'ennemi",
+  "hannibal.reason.secures-province": "cela assure {province.the}",
 };
 
 export default players;

@@ -18,6 +18,8 @@ interface Naming {
   /** the spaces that are not simply "in Capua" */
   places: Readonly<Record<string, Place>>;
   provinces: Readonly<Record<string, string>>;
+  /** the provinces as they stand in a sentence, where that differs from the name */
+  theProvinces: Readonly<Record<string, string>>;
   battleCards: Readonly<Record<string, string>>;
   /** inside the walls of a city: in a list, and as `in`, `to` and `from` */
   inside(space: string): { readonly in: string; readonly to: string; readonly from: string };
@@ -63,7 +65,10 @@ export function namesOf(naming: Naming): Catalogue {
     names[`sea:${id}`] = naming.bySea(names[`space:${id}.the`] ?? space(id));
     names[`harbour:${id}`] = naming.intoHarbour(space(id));
   }
-  for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
+  for (const { id } of PROVINCES) {
+    names[`province:${id}`] = naming.provinces[id] ?? id;
+    if (naming.theProvinces[id]) names[`province:${id}.the`] = naming.theProvinces[id];
+  }
   for (const [type, id] of BATTLE_CARDS.entries()) {
     const name = naming.battleCards[id]!;
     names[`battle:${id}`] = name;

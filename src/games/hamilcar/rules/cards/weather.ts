@@ -16,6 +16,7 @@ import { type Hamilcar, isSilver, type MarchStage, type Modifier, said, sum, typ
 import { cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
 import { endVoyage, whyNotLand } from "../voyage.ts";
+import { sayWarships } from "../warships.ts";
 
 // Weather and storms: Bad Weather, Cruel Sea, Storms at Sea (17.1 #32, #11, #39)
 
@@ -142,7 +143,7 @@ export function* cruelSea(t: T): Play<boolean> {
   s.cus.rome[AT_SEA]! -= cus;
   s.supply.rome[AT_SEA]! -= supply;
   settleLosses(s);
-  t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply }, "17.1");
+  t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply, ships: sunk > 0 ? sayWarships(s, "rome") : [] }, "17.1");
   if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
   yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
   s.fleets.rome = null;
@@ -161,7 +162,11 @@ export function* stormsAtSea(t: T): Play<boolean> {
   const sunk = Math.min(hits, ships.atSea);
   ships.atSea -= sunk;
   ships.sunk += sunk;
-  t.note("hamilcar.log.storms-at-sea", { ...params, hits, warships: sunk }, "17.1");
+  t.note(
+    "hamilcar.log.storms-at-sea",
+    { ...params, hits, warships: sunk, ships: sunk > 0 ? sayWarships(s, "carthage") : [] },
+    "17.1",
+  );
   yield* loseUnitsAtSea(t, "carthage", hits - sunk);
   return fleetUnits(s, "carthage") === 0;
 }
