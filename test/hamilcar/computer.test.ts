@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceFrom } from "../../src/engine/index.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
+import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
@@ -50,4 +51,15 @@ test("6.2 the last cards of the war are played to its end, since a tie is a defe
   expect(courses(LAST_TURN, [43, 44])).not.toContain(false);
   expect(courses(LAST_TURN, [43, 44, 45])).not.toContain(true);
   expect(courses(LAST_TURN - 1, [43])).not.toContain(true);
+});
+
+test("each side goes by its own figures, whoever has thought before", () => {
+  const { mind } = learning;
+  const { state, question } = gameAt({ active: "rome", hands: { rome: [41, 42], carthage: [43] } });
+  const promises = () =>
+    mind.lines(state, question!, mind.plans(state, "rome"), chanceFrom("lines")).map(({ promise }) => promise);
+  measureAs("carthage");
+  const after = promises();
+  measureAs("rome");
+  expect(promises()).toEqual(after);
 });
