@@ -142,7 +142,7 @@ function withAnswer<S extends GameState>(
   const known = new Search(mind, seen, seat, budget.seed, THOROUGH).lines;
   if (!script && known.some((line) => same(line.answer, answer))) return think(mind, seen, seat, budget);
   const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
-  const given: Line = { key: GIVEN, answer, plan: plan!, promise: 0, course: known[0]?.course, ...(script && { script }) };
+  const given: Line = { key: GIVEN, answer, plan: plan!, promise: 0, toTheEnd: known[0]?.toTheEnd, ...(script && { script }) };
   return think(mind, seen, seat, budget, THOROUGH, [given]);
 }
 

@@ -2,7 +2,7 @@ import { chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "
 import type { Bot, Budget, Seen } from "./bot.ts";
 import type { Line, Mind, Plan } from "./mind.ts";
 import { Resolve } from "./resolve.ts";
-import { type Manner, THOROUGH, think } from "./search.ts";
+import { type Manner, type RatedLine, THOROUGH, think } from "./search.ts";
 
 /** A style of play that shows in the plans: how much each is liked beyond its merit, in chance of winning. */
 type Character = (plan: Plan) => number;
@@ -66,8 +66,7 @@ const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, 
   choose(seen, seat, budget, memory = {}) {
     const only = onlyAnswer(seen.question);
     if (only !== undefined) return only;
-    const isNew = mind.begins(seen.question) && memory.resolve?.line.course?.prompt !== seen.question.prompt;
-    const before = isNew ? undefined : memory.resolve?.next(seen, budget.seed);
+    const before = mind.begins(seen.question) ? undefined : memory.resolve?.next(seen, budget.seed);
     if (before?.isUndisturbed) return before.line.answer;
     memory.resolve = resolveOf(mind, skill, character, seen, seat, budget, before?.line);
     return memory.resolve.line.answer;
@@ -106,8 +105,9 @@ function resolveOf<S extends GameState>(
   };
   const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);
   const rated = thought.lines.filter(({ games }) => games > 0);
-  if (slack === 0 || rated.length === 0) return resolved(thought.lines[0]!.line);
-  return resolved(anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, seed).line);
+  const [best] = thought.lines as [RatedLine];
+  if (slack === 0 || rated.length === 0 || best.line.sure) return resolved(best.line);
+  return resolved(anyOf(rated, ({ score }) => score, slack, seed).line);
 }
 
 /** A player who errs makes one sound choice in this many. */

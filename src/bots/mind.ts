@@ -6,14 +6,6 @@ export interface Plan {
   readonly id: string;
 }
 
-/** A course that takes many answers, such as what to spend in a turn. */
-export interface Course {
-  /** it is kept to when this is asked again, as long as nothing happens in between */
-  readonly prompt: string;
-  /** whether it can be judged */
-  isOver(state: GameState): boolean;
-}
-
 /** A line of play that answers a question: the answer itself and, if it begins something larger, what is to follow. */
 export interface Line {
   /** equivalent lines have the same key */
@@ -26,8 +18,10 @@ export interface Line {
   readonly lure?: number;
   /** what the rules of thumb are to do next; only the game itself can read it */
   readonly intent?: unknown;
-  /** the course it belongs to */
-  readonly course?: Course;
+  /** whether it is the thing to do, whatever playouts say: what it is good for shows too late */
+  readonly sure?: boolean;
+  /** whether it is played out to the end of the game */
+  readonly toTheEnd?: boolean;
   /** what is to follow word for word: the answers of a recorded game */
   readonly script?: readonly { readonly prompt: string; readonly answer: Answer }[];
 }

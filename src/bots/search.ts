@@ -34,7 +34,7 @@ export interface Manner {
 
 export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006, sight: 6 };
 
-/** The longest playout, in answers, and the longest of a course. */
+/** The longest playout, in answers, and the longest to the end of the game. */
 const HORIZON = 150;
 const LONG = 400;
 
@@ -101,11 +101,10 @@ export class Search<S extends GameState> {
     game.answer(chosen.answer);
     let turns = 0;
     let reply: Said | undefined;
-    const { course } = chosen;
-    const isOver = course ? () => course.isOver(game.state) : () => turns++ >= manner.depth;
-    for (let n = 0; n < (course ? LONG : HORIZON) && game.question; n++) {
+    const { toTheEnd = false } = chosen;
+    for (let n = 0; n < (toTheEnd ? LONG : HORIZON) && game.question; n++) {
       const { question, state } = game;
-      if (mind.begins(question) && mind.isQuiet(state) && isOver()) break;
+      if (!toTheEnd && mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }
@@ -134,10 +133,11 @@ export interface Thought {
   readonly worlds: number;
 }
 
-/** A line with its estimated chance of winning, and the error of the estimate. */
+/** A line with its estimated chance of winning, the same with first sight, and the error of the estimate. */
 export interface RatedLine {
   readonly line: Line;
   readonly chance: number;
+  readonly score: number;
   readonly error: number;
   readonly games: number;
 }
@@ -184,6 +184,7 @@ export function thoughtOf(lines: readonly Line[], field: Field, worlds: number):
     return {
       line: lines[line]!,
       chance: mean,
+      score: field.score(line),
       error: Math.sqrt(spread / Math.max(1, values.length * (values.length - 1))),
       games: values.length,
     };

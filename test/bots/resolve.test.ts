@@ -83,14 +83,3 @@ test("a player whose answers were taken back makes up his mind anew", async () =
   ).toBeDefined();
   expect(memory.resolve).not.toBe(resolve);
 });
-
-test("First Punic War: what to spend is decided once in a turn, and again when a marker is drawn", async () => {
-  const told = await choicesIn("first-punic-war", 120);
-  const spending = told.flatMap((choice, n) =>
-    choice.prompt === "fpw.mobilize" && told.slice(0, n).some(({ prompt }) => prompt === "fpw.mobilize") ? [choice] : [],
-  );
-  const calm = spending.filter(({ disturbed }) => !disturbed);
-  expect(calm.length).toBeGreaterThan(3);
-  expect(calm.filter(({ worlds }) => worlds > 1)).toEqual([]);
-  expect(spending.some(({ disturbed, worlds }) => disturbed && worlds > 2)).toBe(true);
-});

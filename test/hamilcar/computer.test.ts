@@ -46,11 +46,11 @@ function linesOf(position: Parameters<typeof gameAt>[0]) {
 }
 
 test("6.2 the last cards of the war are played to its end, since a tie is a defeat for Rome", () => {
-  const courses = (turn: number, carthage: number[]) =>
-    linesOf({ active: "rome", turn, hands: { rome: [41, 42], carthage } }).map(({ course }) => course?.isOver !== undefined);
-  expect(courses(LAST_TURN, [43, 44])).not.toContain(false);
-  expect(courses(LAST_TURN, [43, 44, 45])).not.toContain(true);
-  expect(courses(LAST_TURN - 1, [43])).not.toContain(true);
+  const played = (turn: number, carthage: number[]) =>
+    linesOf({ active: "rome", turn, hands: { rome: [41, 42], carthage } }).map(({ toTheEnd = false }) => toTheEnd);
+  expect(played(LAST_TURN, [43, 44])).not.toContain(false);
+  expect(played(LAST_TURN, [43, 44, 45])).not.toContain(true);
+  expect(played(LAST_TURN - 1, [43])).not.toContain(true);
 });
 
 test("each side goes by its own figures, whoever has thought before", () => {

@@ -1,5 +1,5 @@
 import { intentLines } from "../../../bots/intent-lines.ts";
-import type { Course, Line, Mind } from "../../../bots/mind.ts";
+import type { Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
@@ -7,7 +7,7 @@ import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 import { leaderInCrisis } from "./forces.ts";
 import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
-import { openPlans, PLAIN, type Plan, withPurses } from "./plans.ts";
+import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { isLastWord, targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
@@ -34,8 +34,6 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
     switch (question.prompt) {
       case "fpw.choose-operation":
         return operationLines(s, question as Choose, list);
-      case "fpw.mobilize":
-        return spendingLines(s, question as Choose, list[0]!, chance);
       case "fpw.move":
       case "fpw.sail":
       case "fpw.attack":
@@ -67,7 +65,7 @@ function crisisEdge(s: State, seat: Seat): number {
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
   "fpw.choose-operation": 1,
-  "fpw.mobilize": 0.35,
+  "fpw.mobilize": 0.02,
   "fpw.diplomacy": 0.1,
   "fpw.attack": 0.6,
   "fpw.attack-tactics": 0.4,
@@ -85,12 +83,11 @@ function operationLines(s: State, { seat, options }: Choose, plans: readonly Pla
     effect: ({ operation, hex, target }) => [operation, hex, target],
     soberly: () => intentsOf(s, side, PLAIN, options, ALL_DEEDS),
   });
-  return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, course: TO_THE_END })) : lines;
+  return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, toTheEnd: true })) : lines;
 }
 
 /** The last operations of a game are played to its end. */
 const LAST_AP = 5;
-const TO_THE_END: Course = { prompt: "", isOver: () => false };
 
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
   key: JSON.stringify([answer, intent?.target]),
@@ -101,22 +98,10 @@ const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Inte
 });
 
 const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance, usual = USUAL): Line[] =>
-  plans.map((plan, rank) =>
-    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
-  );
-
-/** What to spend on recruits and markers, and what to keep for operations: it shows when the player turn is over. */
-function spendingLines(s: State, question: Choose, plan: Plan, chance: Chance): Line[] {
-  const { side, turn } = s;
-  const course: Course = {
-    prompt: question.prompt,
-    isOver: (now) => (now as State).side !== side || (now as State).turn !== turn,
-  };
-  return withPurses(plan).map((way) => {
-    const answer = new FirstPunicWarThumb(question.seat, way, chance).answer(s, question);
-    return { key: JSON.stringify([answer, way.purse]), answer, plan: way, promise: way.purse ? 0 : USUAL, course };
-  });
-}
+  plans.map((plan, rank) => ({
+    ...line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
+    sure: rank === 0 && usual === SURE,
+  }));
 
 /** The options that look best. */
 function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance): Line[] {

@@ -5,12 +5,6 @@ import { fortresses, occupies, scan } from "../rules/board.ts";
 import { HEXES, ITALIA, LIBYA, MAP, REGION } from "../rules/map.ts";
 import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 
-/** The AP kept for operations, and the most paid for a marker. */
-interface Purse {
-  readonly kept: number;
-  readonly price: number;
-}
-
 /** A side's aims: where it can win something, and by which means. */
 export interface Plan extends AnyPlan {
   readonly seat: Seat;
@@ -22,8 +16,6 @@ export interface Plan extends AnyPlan {
   readonly voyages: number;
   readonly talks: number;
   readonly recruits: number;
-  /** how AP are spent, if not as usual */
-  readonly purse?: Purse;
   /** whether it can be carried out, or still makes sense */
   isOpen(s: State): boolean;
 }
@@ -86,26 +78,6 @@ const PLANS: Readonly<Record<Seat, readonly Plan[]>> = { rome: ROME, carthage: C
 export function openPlans(s: State, seat: Seat): Plan[] {
   const first = (one: Plan): number => (one.id === "home" ? 0 : one.id === "balanced" ? 1 : 2);
   return PLANS[seat].filter((one) => one.isOpen(s)).sort((a, b) => first(a) - first(b));
-}
-
-const PURSES: readonly Purse[] = [
-  { kept: 1, price: 2 },
-  { kept: 4, price: 2 },
-  { kept: 4, price: 5 },
-  { kept: 8, price: 2 },
-  { kept: 8, price: 5 },
-  { kept: 12, price: 2 },
-];
-
-/** A plan with every way of spending AP, the usual one first. */
-const purses = new Map<Plan, readonly Plan[]>();
-export function withPurses(of: Plan): readonly Plan[] {
-  let list = purses.get(of);
-  if (!list) {
-    list = [of, ...PURSES.map((purse): Plan => ({ ...of, purse }))];
-    purses.set(of, list);
-  }
-  return list;
 }
 
 /** The weight of each hex in a plan. */

@@ -28,7 +28,7 @@ import { holdingWorth, isLastWord, type Target } from "./targets.ts";
 
 /** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
 export function reserveOf(s: State, side: number, plan: Plan): number {
-  return (plan.purse?.kept ?? usualReserve(s) / plan.recruits) + (leaderForCrisis(s, side) >= 0 ? 1 : 0);
+  return usualReserve(s) / plan.recruits + (leaderForCrisis(s, side) >= 0 ? 1 : 0);
 }
 function usualReserve(s: State): number {
   if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
@@ -81,7 +81,7 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
   if (option === "marker:levy") return 9;
   if (option === "marker:dictator") return 1.5;
   if (option === "buy-marker")
-    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= (plan.purse?.price ?? MEASURES.price)
+    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price
       ? MEASURES.marker
       : -1;
   if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? MEASURES.draw : -1;

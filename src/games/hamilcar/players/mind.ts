@@ -1,5 +1,5 @@
 import { byPromise, intentLines } from "../../../bots/intent-lines.ts";
-import type { Course, Line, Mind } from "../../../bots/mind.ts";
+import type { Line, Mind } from "../../../bots/mind.ts";
 import { optionLines } from "../../../bots/option-lines.ts";
 import type { Answer, Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
@@ -59,10 +59,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 /** The last cards of the war are played to its end: who is level has lost as Rome (6.2). */
 const LAST_CARDS = 4;
-const TO_THE_END: Course = { prompt: "", isOver: () => false };
 function atTheEnd(s: Hamilcar, lines: readonly Line[]): readonly Line[] {
   if (s.turn < LAST_TURN || s.hands.rome.length + s.hands.carthage.length > LAST_CARDS) return lines;
-  return lines.map((one) => ({ ...one, course: TO_THE_END }));
+  return lines.map((one) => ({ ...one, toTheEnd: true }));
 }
 
 /** The same action with another card counts as the same, unless it is the card's event. */
