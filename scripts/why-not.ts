@@ -14,7 +14,7 @@ import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
-import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "../src/web/plan/why-not.ts";
+import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
 import { kindOf, nameOf } from "../src/words/ids.ts";
 import { Words } from "../src/words/words.ts";
@@ -106,7 +106,14 @@ async function printed(name: string): Promise<void> {
       chance,
     );
     const reason = reasonFor(session, question, id);
-    return reason === "planned" ? undefined : { question, id, reason, about: [...mentions(nameOf(id), "", view)] };
+    return reason === "planned"
+      ? undefined
+      : {
+          question,
+          id,
+          reason,
+          about: [...handOf(view as never, question.seat), ...mentions(nameOf(id), "", view)],
+        };
   }
 
   /** What the page answers, with the plan that it has in mind while somebody moves. */
@@ -123,8 +130,8 @@ async function printed(name: string): Promise<void> {
     const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
-    const moving = openings[0]?.trial.session.question?.whyNot?.(id);
-    if (moving && planning.notBeside.has(moving.why)) return outOfReach(planning, openings[0]!.trial, id, moving, en!);
+    const force = farthest(planning, openings);
+    const moving = force && whyNotGo(planning, force, id, en!);
     return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, en!);
   }
 }
@@ -137,13 +144,19 @@ function idsIn(question: Question): string[] {
   return ids.filter((id) => id.includes(":"));
 }
 
+/** The cards in the own hand, where there are any. */
+const handOf = ({ hands }: { hands?: Record<string, unknown> }, seat: string): string[] =>
+  Array.isArray(hands?.[seat]) ? [`hand ${JSON.stringify(hands[seat])}`] : [];
+
 /** The smallest parts of a view that mention something. */
 function* mentions(name: string, path: string, part: unknown): Generator<string> {
-  const isIt = (value: unknown) => typeof value === "string" && (value === name || value.endsWith(`:${name}`));
-  if (isIt(part)) yield path;
+  const isIt = (value: unknown): boolean =>
+    typeof value === "string" ? value === name || value.endsWith(`:${name}`) : Array.isArray(value) && value.some(isIt);
+  if (typeof part === "string" && isIt(part)) yield path;
   if (typeof part !== "object" || part === null) return;
   const entries = Object.entries(part);
-  if (!Array.isArray(part) && entries.some(([, value]) => isIt(value))) yield `${path} ${JSON.stringify(part).slice(0, 300)}`;
+  const whole = JSON.stringify(part);
+  if (!Array.isArray(part) && whole.length <= 300 && entries.some(([, value]) => isIt(value))) yield `${path} ${whole}`;
   else
     for (const [key, value] of entries) {
       if (key === name) yield `${path}.${key} ${JSON.stringify(value).slice(0, 120)}`;
@@ -162,7 +175,8 @@ function isOnTable(id: string, view: { hands?: Record<string, unknown> }, seen: 
         ?.includes(name) ?? false
     );
   if (kind === "space" || kind === "hex") return true;
-  return ["general", "unit", "marker"].includes(kind) && (seen.includes(`"${name}"`) || seen.includes(`"${id}"`));
+  if (kind === "marker") return seen.includes(`"${id}"`);
+  return ["general", "unit"].includes(kind) && (seen.includes(`"${name}"`) || seen.includes(`"${id}"`));
 }
 
 for (const manifest of GAMES.filter(({ id }) => values.game === undefined || id === values.game)) await printed(manifest.id);

@@ -176,7 +176,7 @@ function fearsOf<S extends GameState>(search: Search<S>, { stopped }: Budget): F
 const WORTH_ADVISING = 0.08;
 const ADVICE = 3;
 
-/** Two or three sensible answers to a question, with reasons. */
+/** Two or three sensible answers to a question, with reasons, the most promising first. */
 export function advise<S extends GameState>(
   mind: Mind<S>,
   words: Wording<S>,
@@ -193,7 +193,8 @@ export function advise<S extends GameState>(
     const isCompared = rated.games > 0 || lines.length === 1;
     if (!found.has(key) && isCompared && rated.chance > lines[0]!.chance - WORTH_ADVISING) found.set(key, rated);
   }
-  return [...found.values()].slice(0, ADVICE).map((rated) => adviceOf(mind, seen, seat, budget.seed, rated.line, opinion(rated)));
+  const best = [...found.values()].slice(0, ADVICE).sort((a, b) => b.chance - a.chance);
+  return best.map((rated) => adviceOf(mind, seen, seat, budget.seed, rated.line, opinion(rated)));
 }
 
 const adviceOf = <S extends GameState>(

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, UsageError } from "./args.ts";
@@ -34,8 +35,16 @@ export function makeGame(root: string, id: string): string {
       .replace(/^import type \{ Manifest \}.*$/m, (line) => `${line}\nimport { manifest as ${value} } from "./${id}/index.ts";`)
       .replace(/(GAMES: readonly Manifest\[\] = \[.*)\];/, `$1, ${value}];`),
   );
+  format(root, folder, list);
   return folder;
 }
+
+/** Sorts the imports again, now that names have changed. */
+const format = (root: string, ...paths: string[]): unknown =>
+  execFileSync(process.execPath, [join(root, "node_modules/@biomejs/biome/bin/biome"), "check", "--write", ...paths], {
+    cwd: root,
+    stdio: "pipe",
+  });
 
 export const newGame: Command = {
   name: "new-game",

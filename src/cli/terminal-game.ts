@@ -343,7 +343,8 @@ export class TerminalGame {
   }
 
   private tellLog(seat: Seat | null, count: number): void {
-    const entries = (this.session.log ?? []).filter((entry) => this.mayRead(entry, seat)).slice(-count);
+    const readable = (this.session.log ?? []).filter((entry) => this.mayRead(entry, seat));
+    const entries = joinedIn(readable, this.face.joined).slice(-count);
     if (entries.length === 0) this.terminal.say(this.words.say("cli.log-empty"));
     for (const entry of entries) {
       const rule = entry.rule ? this.terminal.style("dim", this.words.say("cli.section", { rule: entry.rule })) : "";

@@ -134,6 +134,8 @@ export interface Ground<S> {
   guide: Guide<S>;
   /** the prompts that begin a turn */
   readonly turns: Turns;
+  /** where a move has led, if the rules took it on at once: a fleet that could only land */
+  arrived?(to: string, state: S): string;
 }
 
 export interface Going {
@@ -184,12 +186,13 @@ function search<S>(start: Trial, ground: Ground<S>, takes: (option: string) => b
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
     for (const going of ground.moves(session.question!, session.state as S)) {
-      const { option, to } = going;
-      if (!takes(option)) continue;
-      const known = found.get(to);
-      if (to === here.at || (known?.stands && known.left >= node.left - ground.least)) continue;
+      if (!takes(going.option)) continue;
+      const passed = found.get(going.to);
+      if (going.to === here.at || (passed?.stands && passed.left >= node.left - ground.least)) continue;
       const next = moved(node, going, ground);
-      if (!next) continue;
+      if (!next || next.at === here.at) continue;
+      const to = next.at;
+      const known = found.get(to);
       const better = !known || (next.stands && !known.stands) || (next.stands === known.stands && next.left > known.left);
       if (!better) continue;
       found.set(to, next);
@@ -232,8 +235,10 @@ function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): F
     const isDone = Object.keys(also ?? {}).every((prompt) => given.some((step) => step.prompt === prompt));
     if (!isDone) return undefined;
     const stand = standing(tried, ground);
-    const stands = stand?.at === to;
-    const result = { at: to, left: stands ? stand.left : 0, way, trial: tried, stands, moves };
+    const at = ground.arrived?.(to, tried.session.state as S) ?? to;
+    const stands = stand?.at === at;
+    const whole = at === to ? way : [...way, at];
+    const result = { at, left: stands ? stand.left : 0, way: whole, trial: tried, stands, moves };
     if (stands || tried.certain > tried.steps.length) return result;
     first ??= result;
   }

@@ -49,6 +49,8 @@ export interface Manifest {
   lessons?(): Promise<readonly Lesson[]>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
+  /** they come in the levels and characters that the page offers; otherwise one plays against the best */
+  readonly hasLevels?: true;
   /** what the strongest of them has to say: explanations, advice, analyses */
   counsel?(): Promise<Counsel>;
   /** computer players that never change, as yardsticks for the others */

@@ -29,8 +29,9 @@ import type { Words } from "../words/words.ts";
 import { checkHidden } from "./hidden.ts";
 import { illegalAnswer } from "./legality.ts";
 import { anyPlayer, type Player } from "./players.ts";
-import { checkRedeal } from "./redeal.ts";
+import { checkBlind, checkRedeal } from "./redeal.ts";
 import { spoiled } from "./spoiled.ts";
+import { hasFaceDown, newTally, type Tally } from "./tally.ts";
 
 /** What to check, and how much of it. */
 export interface CheckPlan {
@@ -43,7 +44,7 @@ export interface CheckPlan {
   readonly seed: string;
   /** computer players that take part, besides random ones */
   readonly bots?: readonly Bot[];
-  /** expensive checks are made once in this many moments, on average */
+  /** expensive checks are made at the first moment of a game, and once in this many on average */
   readonly every?: number;
   /** illegal answers tried at each of these moments */
   readonly illegal?: number;
@@ -56,24 +57,6 @@ export interface CheckPlan {
   readonly onFault?: (fault: GameFault) => void;
 }
 
-/** How much was checked. */
-export interface Tally {
-  games: number;
-  decisions: number;
-  optionsTried: number;
-  illegalTried: number;
-  undos: number;
-  positions: number;
-  spoiledPositions: number;
-  hiddenCompared: number;
-  hiddenInconclusive: number;
-  redealsThatChanged: number;
-  /** places with face-down things that were redealt many times */
-  placesDealtAnew: number;
-  longestGame: number;
-  outcomes: Record<string, number>;
-}
-
 /** Something no game may do, and how to reproduce it. */
 export class GameFault extends Error {
   constructor(what: string, session: Session, cause?: unknown) {
@@ -84,21 +67,7 @@ export class GameFault extends Error {
 
 /** Plays random games and checks everything that must hold for any game. Throws a GameFault at the first failure. */
 export function checkGame(game: Game, plan: CheckPlan): Tally {
-  const tally: Tally = {
-    games: 0,
-    decisions: 0,
-    optionsTried: 0,
-    illegalTried: 0,
-    undos: 0,
-    positions: 0,
-    spoiledPositions: 0,
-    hiddenCompared: 0,
-    hiddenInconclusive: 0,
-    redealsThatChanged: 0,
-    placesDealtAnew: 0,
-    longestGame: 0,
-    outcomes: {},
-  };
+  const tally = newTally();
   const setups = (plan.rulesets ?? game.rulesets).flatMap((ruleset) =>
     (plan.scenarios ?? game.scenarios).flatMap((scenario) =>
       (plan.optionSets ?? [{}]).map((options) => ({ ruleset, scenario, options })),
@@ -146,7 +115,8 @@ class Checker {
       this.checkQuestion(question);
       const ids = idsOf(question);
       if (ids.length > 0 && this.below(10) === 0) this.strangers.push(ids[this.below(ids.length)]!);
-      const sampled = this.below(plan.every ?? 5) === 0;
+      const drawn = this.below(plan.every ?? 5) === 0;
+      const sampled = drawn || session.version === 0;
       if (sampled) this.checkMoment(question);
       if (sampled) this.moments.push({ version: session.version, fingerprint: session.fingerprint() });
       const answer = this.players[question.seat]!(session, question, this.chance);
@@ -221,10 +191,12 @@ class Checker {
     tally.hiddenInconclusive += found.inconclusive;
     tally.redealsThatChanged += found.dealt;
     this.checkLiveRedeal(question);
+    if (hasFaceDown(session.game, session.state)) tally.faceDown++;
     if (session.version % 16 === 0) {
       const { state } = session.unitStart();
       for (const seat of session.game.seats)
         tally.placesDealtAnew += this.attempt("dealing anew", () => checkRedeal(session.game, state, seat, this.fail));
+      for (const seat of session.game.seats) this.attempt("dealing anew", () => checkBlind(session.game, state, seat, this.fail));
     }
     if (snapshot(session) !== before) this.fail("looking at the game changed it");
   }

@@ -1,5 +1,5 @@
 import type { FaceDown } from "../engine/codec/index.ts";
-import { clone, type Game, type GameState, type Seat } from "../engine/index.ts";
+import { clone, fingerprint, type Game, type GameState, type Seat } from "../engine/index.ts";
 
 /** The accepted chance of calling something immovable that can move. */
 const DOUBT = 1e-9;
@@ -57,6 +57,17 @@ export function checkRedeal<S extends GameState>(game: Game<S>, state: S, seat: 
       fail(`dealing anew for ${seat} leaves all ${kind}s where they are`);
   }
   return looked;
+}
+
+/** Checks that what a seed deals does not depend on how things lay before: players who think with it would know something. */
+export function checkBlind<S extends GameState>(game: Game<S>, state: S, seat: Seat, fail: (what: string) => never): void {
+  const once = clone(state);
+  game.redeal(once, seat, "once");
+  const twice = clone(once);
+  game.redeal(once, seat, "again");
+  game.redeal(twice, seat, "another");
+  game.redeal(twice, seat, "again");
+  if (fingerprint(once) !== fingerprint(twice)) fail(`what is dealt anew for ${seat} depends on how things lay before`);
 }
 
 /** The things of a kind that the seat sees: an announced card may lie in a hidden hand. */

@@ -337,7 +337,7 @@ function winter(t: T): void {
 
 function redeal(s: ToyState, seat: ToySeat, seed: string): void {
   s.chance = chanceFrom(seed);
-  const hidden = [...s.deck, ...s.hands[other(seat)]];
+  const hidden = [...s.deck, ...s.hands[other(seat)]].sort((a, b) => a - b);
   shuffle(s.chance, hidden);
   s.hands[other(seat)] = hidden.splice(0, s.hands[other(seat)].length);
   s.deck = hidden;

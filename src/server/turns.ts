@@ -12,8 +12,8 @@ import { damaged } from "./rows.ts";
 import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
 import { Table, type Told } from "./table.ts";
 
-/** How often a job is retried if another process was faster. */
-const TRIES = 5;
+/** How often a job is tried if another process is faster: as a slow process may have to wait for all that a quick one has waiting. */
+const TRIES = 50;
 
 /**
  * One stored game. Jobs run one at a time: each waits until the changes of the one before are stored, and nothing is sent to anybody

@@ -29,6 +29,8 @@ export interface BoardProps {
   begins?: ReadonlySet<string>;
   /** where something is happening: the board brings it into view */
   scene: readonly string[];
+  /** the scene is to be seen close up */
+  near?: boolean;
   /** how much of its height is covered by what is shown over it, in pixels from below */
   covered: number;
   /** the question being answered, or null if there is nothing to answer */
@@ -83,6 +85,8 @@ export interface GameFace {
   readonly telling?: Telling;
   /** a card or marker being played, large and face up */
   readonly card?: Component<CardProps>;
+  /** Something small beside the sentence of the film, for what the board does not show. */
+  beside?(entry: LogEntry): Component<{ desk: Desk; small: boolean }> | undefined;
   /** The portrait of a general; without one his initials are shown. */
   portrait?(id: string): Bust | undefined;
   /** How many cards the seat holds, for the label of the hand. */

@@ -17,11 +17,11 @@ import { Words } from "../../src/words/words.ts";
 
 const BUDGET = { milliseconds: Number.POSITIVE_INFINITY, playouts: 3 };
 const LANGUAGES = ["en", "fr"] as const;
-const TURNS = ["hannibal.play-card", "hamilcar.play-card", "fpw.choose-operation"];
 
 for (const manifest of GAMES) {
+  if (!manifest.counsel) continue;
   const game = await manifest.rules();
-  const counsel = await manifest.counsel!();
+  const counsel = await manifest.counsel();
   const players = await manifest.players();
   const quick = players.find(({ id }) => id === "hasty")!;
   const catalogues = await Promise.all(LANGUAGES.map(async (language) => new Words(language, await manifest.words[language]())));
@@ -31,7 +31,7 @@ for (const manifest of GAMES) {
     const session = Session.begin(game, headerFor(game, { seed, scenario: game.scenarios[0]! }));
     for (let left = count; session.question && left > 0; ) {
       const { question } = session;
-      if (TURNS.includes(question.prompt) && onlyAnswer(question) === undefined && session.version % 3 === 0) {
+      if (counsel.begins(question) && onlyAnswer(question) === undefined && session.version % 3 === 0) {
         left--;
         yield session;
       }

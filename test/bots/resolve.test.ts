@@ -6,14 +6,14 @@ import { GAMES } from "../../src/games/index.ts";
 /** Plays a while, and tells of every choice how many answers of others, or with news, came since the seat's last, and how many worlds were looked at. */
 async function choicesIn(id: string, choices: number) {
   const manifest = GAMES.find((game) => game.id === id)!;
-  const [game, players] = await Promise.all([manifest.rules(), manifest.players()]);
+  const [game, players, counsel] = await Promise.all([manifest.rules(), manifest.players(), manifest.counsel!()]);
   const bot = botFor(players, "legate");
   const session = Session.begin(game, headerFor(game, { seed: "resolve" }));
   const memories = perSeat(game.seats, (): Memory => ({}));
-  const told: { prompt: string; disturbed: boolean; worlds: number }[] = [];
+  const told: { begins: boolean; disturbed: boolean; worlds: number }[] = [];
   const last = perSeat(game.seats, () => 0);
   while (session.question && told.length < choices) {
-    const { seat, prompt } = session.question;
+    const { seat } = session.question;
     const only = onlyAnswer(session.question);
     if (only !== undefined) {
       session.answer(only);
@@ -31,24 +31,18 @@ async function choicesIn(id: string, choices: number) {
     });
     const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 1, seed: `resolve ${session.version}` };
     const answer = bot.choose(counted, seat, budget, memories[seat]);
-    told.push({ prompt, disturbed: seen.run < session.version - last[seat]!, worlds });
+    told.push({ begins: counsel.begins(seen.question), disturbed: seen.run < session.version - last[seat]!, worlds });
     last[seat] = session.version;
     session.answer(answer);
   }
   return told;
 }
 
-for (const { id } of GAMES) {
+for (const { id, counsel } of GAMES) {
+  if (!counsel) continue; // nobody thinks ahead
   test(`${id}: what was set out is carried out without thinking again, until somebody else decides or something comes to light`, async () => {
     const told = await choicesIn(id, 120);
-    const beginnings = new Set([
-      "hannibal.play-card",
-      "hamilcar.play-card",
-      "fpw.choose-operation",
-      "fpw.mobilize",
-      "fpw.diplomacy",
-    ]);
-    const inside = told.slice(10).filter(({ prompt }) => !beginnings.has(prompt));
+    const inside = told.slice(10).filter(({ begins }) => !begins);
     const calm = inside.filter(({ disturbed }) => !disturbed);
     expect(calm.length).toBeGreaterThan(10);
     expect(calm.filter(({ worlds }) => worlds > 1)).toEqual([]);
@@ -58,7 +52,7 @@ for (const { id } of GAMES) {
 }
 
 test("a player whose answers were taken back makes up his mind anew", async () => {
-  const [manifest] = GAMES;
+  const manifest = GAMES.find(({ id }) => id === "hannibal");
   const [game, players] = await Promise.all([manifest!.rules(), manifest!.players()]);
   const bot = botFor(players, "legate");
   const session = Session.begin(game, headerFor(game, { seed: "undone" }));

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { rushThrough } from "./learner.ts";
@@ -16,6 +16,14 @@ const all = await Promise.all(
 
 /** A text as it is read, however it is set. */
 const letters = (text: string) => text.replace(/\*\*|\s/g, "");
+
+/** Whether something is seen from its upper edge to its lower one. */
+const isWhole = (found: Locator): Promise<boolean> =>
+  found.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(middle, y)));
+  });
 
 describe.each(["en", "fr"] as const)("in %s", (language) => {
   let page: Page;
@@ -96,15 +104,83 @@ describe("at the table of a lesson", () => {
   test("what is asked on the way can be changed in a plan: two warships instead of three", async () => {
     const page = await stage.page();
     await stage.go(page, "#/learn/hamilcar/fleet");
-    await page.locator("[data-next]").click();
-    await page.locator("[data-next]").click();
+    for (const step of [1, 2, 3]) {
+      await page.locator("[data-next]").click();
+      await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+    }
     await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
     await page.locator('[data-place="space:lilybaeum"]').click();
     const warships = page.locator('[data-adjust="hamilcar.take-warships"]');
     await warships.getByRole("button").first().click();
     await expect.poll(() => warships.locator("input").inputValue()).toBe("2");
     await page.locator("[data-plan-confirm]").click();
-    await page.locator('.teacher [data-step="3"]').waitFor();
+    await page.locator('.teacher [data-step="4"]').waitFor();
+  });
+
+  test("who is on the way already is not to be clicked again, and a click on him rolls no die: it says what he can do", async () => {
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hamilcar/siege");
+    await page.locator("[data-next]").click();
+    await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
+    await page.locator('[data-place="space:messana"]').click();
+    await page.locator("[data-plan-confirm]").click();
+    await page.locator('button[data-option="besiege"][data-hinted="true"]').waitFor();
+    expect(await page.locator("#prompt-sentence").innerText()).not.toContain("Click");
+    const version = await page.locator("[data-version]").getAttribute("data-version");
+    await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
+    await expect.poll(() => page.locator("button[data-option]").count()).toBe(1);
+    expect(await page.locator("[data-version]").getAttribute("data-version")).toBe(version);
+    await page.locator('button[data-option="besiege"]').click();
+    await page.locator('.teacher [data-step="2"]').waitFor();
+  });
+
+  test("the teacher points at who acts, not at those who go along, and at the places where cards are spent", async () => {
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/italy");
+    await page.locator("[data-next]").click();
+    await expect.poll(() => page.locator("#prompt-sentence").innerText()).toContain("Click Hannibal");
+    await stage.go(page, "#/learn/hannibal/control");
+    await page.locator("[data-next]").click();
+    await expect.poll(() => page.locator("#prompt-sentence").innerText()).toContain("Click Mutina");
+  });
+
+  test("what the teacher tells of has happened: the beaten army is gone before its flight is spoken of", async () => {
+    const { lessons } = all.find((each) => each.id === "hannibal")!;
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/battle");
+    for (const [step, { answers }] of lessons
+      .find(({ id }) => id === "battle")!
+      .steps.slice(0, 5)
+      .entries()) {
+      await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+      if (!answers) await page.locator("[data-next]").click();
+      else if (step === 1) await page.locator("[data-skip]").click();
+      else await page.locator(`button[data-option="${String(answers[0]![1])}"]`).click();
+    }
+    await page.locator('.teacher [data-step="5"]').waitFor();
+    await expect.poll(() => page.locator('[data-stack][aria-label*="Ariminum"]').count()).toBeGreaterThan(0);
+  });
+
+  test("a click on an underlined word explains it, and nothing else", async () => {
+    const page = await stage.page();
+    await stage.go(page, "#/learn/hannibal/passes");
+    await page.locator("[data-next]").click();
+    await page.locator(".teacher .term").first().click();
+    await page.locator("#about-title").waitFor();
+    expect(await page.locator(".why").count()).toBe(0);
+  });
+
+  test("on a phone Next and Confirm are always in reach", async () => {
+    const page = await stage.page({ viewport: PHONE });
+    await stage.go(page, "#/learn/hamilcar/fleet");
+    for (const step of [0, 1, 2]) {
+      await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+      expect(await isWhole(page.locator("[data-next]"))).toBe(true);
+      await page.locator("[data-next]").click();
+    }
+    await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
+    await page.locator('[data-place="space:lilybaeum"]').click();
+    await expect.poll(() => isWhole(page.locator("[data-plan-confirm]"))).toBe(true);
   });
 
   test("a lesson is taken by keyboard alone", async () => {

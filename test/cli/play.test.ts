@@ -5,6 +5,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUES } from "../../src/cli/catalogues.ts";
+import { manifest as firstPunicWar } from "../../src/games/first-punic-war/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { punica } from "./punica.ts";
 
@@ -263,4 +264,10 @@ test("both languages say the same things with the same parameters", () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
   const parameters = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
   for (const key of Object.keys(en)) expect(parameters(fr[key]!), key).toEqual(parameters(en[key]!));
+});
+
+test("the log tells as one what belongs together: a unit that is set up, and which one it is", async () => {
+  const { out } = await punica("play first-punic-war --option setup=auto --seed log --open", ["log 60", "quit"], [firstPunicWar]);
+  expect(out).toContain("Rome sets up Legio I in Croton.");
+  expect(out).not.toContain("It is Legio I.");
 });

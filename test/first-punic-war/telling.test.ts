@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session, visibleTo } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { MAP, PLACE } from "../../src/games/first-punic-war/rules/map.ts";
+import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
-import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
+import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
 
 const en = new Words("en", english);
 const fr = new Words("fr", french);
@@ -86,14 +87,14 @@ describe("what questions say", () => {
   test("9.0 mobilization names every price of the side's chart", () => {
     const game = situation(["C-garrison-1 2417"], { phase: "mobilization", side: "carthage", bought: { rome: 0, carthage: 2 } });
     expect(asked(game)).toBe(
-      "Mobilization: 10 action points. Prices (garrison 1, auxiliary infantry 1, hoplites 2, cavalry 2, marines 2, elephants 3, siege train 2, fleet 4, leader 2, Sacred Band 3, training 1, stratagem marker 3).",
+      "Mobilization: what do you recruit? 10 action points. Prices (garrison 1, auxiliary infantry 1, hoplites 2, cavalry 2, marines 2, elephants 3, siege train 2, fleet 4, leader 2, Sacred Band 3, training 1, stratagem marker 3).",
     );
   });
 
   test("13.0 no movement points are offered where only stopping is left", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0205"]);
     landForce(game, "0207");
-    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: 4 movement points left.");
+    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: where to? 4 movement points left.");
     game.answer("hex:0206");
     expect(game.question).toMatchObject({ options: ["stop"], params: { left: 0 } }); // a zone of control
     expect(asked(game)).toMatch(/: no other hex can be entered\.$/);
@@ -158,7 +159,7 @@ describe("what questions say", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(asked(game)).toBe(
-      "Legio I retreats from hex 0207 north-west of Toletum, 1 hex to go; 1 unit is lost in an enemy zone of control.",
+      "Legio I retreats from hex 0207 north-west of Toletum: where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
   });
 });
@@ -197,7 +198,7 @@ describe("what the log tells", () => {
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
       "Rome against hex 0206 north-west of Toletum on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
-      "The Libyan light foot is eliminated in hex 0206 north-west of Toletum.",
+      "The Libyan light foot is eliminated in hex 0206 north-west of Toletum (back on the recruit display).",
       "Rome pursues into hex 0206 north-west of Toletum: Legio I.",
     ]);
   });
@@ -306,8 +307,8 @@ describe("what can be retold from the log alone", () => {
     const hex = "hex 2711 south of Ostia";
     const hunger = [
       `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
-      `Roman fleet I is eliminated in ${hex}.`,
-      `Legio I is eliminated in ${hex}, on board the lost fleet.`,
+      `Roman fleet I is eliminated in ${hex} (back on the recruit display).`,
+      `Legio I is eliminated in ${hex}, on board the lost fleet (back on the recruit display).`,
     ];
     expect(read(game, "rome").slice(0, 6)).toEqual([
       "Duilius steadies Roman fleet I: morale +1.",
@@ -320,8 +321,8 @@ describe("what can be retold from the log alone", () => {
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
       "Disette dans l'hexagone 2711 au sud d'Ostie (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
-      "La flotte romaine I est éliminée dans l'hexagone 2711 au sud d'Ostie.",
-      "La légion I est éliminée dans l'hexagone 2711 au sud d'Ostie, à bord de la flotte perdue.",
+      "La flotte romaine I est éliminée dans l'hexagone 2711 au sud d'Ostie (retour au tableau des recrues).",
+      "La légion I est éliminée dans l'hexagone 2711 au sud d'Ostie, à bord de la flotte perdue (retour au tableau des recrues).",
     ]);
   });
 
@@ -335,12 +336,12 @@ describe("what can be retold from the log alone", () => {
       read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
     expect(said(en)).toEqual([
       "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
-      "Carthaginian garrison I is eliminated in Capua, unable to retreat.",
+      "Carthaginian garrison I is eliminated in Capua, unable to retreat (back on the recruit display).",
       "Nobody holds Capua any longer.",
     ]);
     expect(said(fr)).toEqual([
       "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
-      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer.",
+      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer (retour au tableau des recrues).",
       "Plus personne ne tient Capoue.",
     ]);
   });
@@ -366,7 +367,7 @@ describe("what can be retold from the log alone", () => {
     attack(game, "0206");
     game.answer(options(game)[0]!);
     expect(read(game, null).join(" ")).toMatch(
-      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control\./,
+      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control \(back on the recruit display\)\./,
     );
   });
 
@@ -399,12 +400,14 @@ describe("what can be retold from the log alone", () => {
     play(game, ["pursue", u("R-fleet-1")]);
     const log = read(game, "carthage");
     expect(log).toContain(
-      "Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board); Roman fleet I and Roman fleet II are veterans.",
+      "Rome: Legio I, Roman fleet I, and Roman fleet II (Legio I on board Roman fleet I); Roman fleet I and Roman fleet II are veterans.",
     );
-    expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board).");
-    expect(log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board\)\.$/.test(line))).toBe(true);
-    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board).`);
-    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (la légion I à bord).");
+    expect(log).toContain("Carthage: Carthaginian fleet I and Hanno (Hanno on board Carthaginian fleet I).");
+    expect(
+      log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board Carthaginian fleet I\)\.$/.test(line)),
+    ).toBe(true);
+    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board Roman fleet I).`);
+    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (Légion I à bord de la flotte romaine I).");
   });
 
   test("15.1 in a counterattack leaders and tactics are named by their side", () => {
@@ -443,5 +446,47 @@ describe("what can be retold from the log alone", () => {
     expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
     expect(first).toMatch(/^Carthage sets up (?!a unit)/);
     expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a unit in /);
+  });
+
+  test("19.3 what fleets carry is told to their owner fleet by fleet when they set out", () => {
+    const units = [
+      "R-fleet-1 2817",
+      "R-fleet-2 2817",
+      "R-legion-1 on R-fleet-1",
+      "R-legion-2 on R-fleet-2",
+      "R-regulus on R-fleet-2",
+    ];
+    const game = situation([...units, "C-garrison-1 2417"]);
+    navalForce(game, "2817", "R-fleet-1", "R-fleet-2");
+    const carried = ["Roman fleet I carries Legio I.", "Roman fleet II carries Legio II and Regulus."];
+    expect(read(game, "rome").slice(1, 3)).toEqual(carried);
+    expect(read(game, "rome", fr)[1]).toBe("La flotte romaine I transporte la légion I.");
+    expect(read(game, "carthage").join(" ")).not.toContain("carries");
+  });
+
+  test("24.0 a new ally is told with its places; its side reads which units stand there", () => {
+    const t = tableWith(["S-garrison-1 3118", "S-fleet-1 3118", "R-legion-1 2809"]);
+    ally(t, 0, 1);
+    const said = (only: "rome" | "carthage", words: Words) =>
+      joinedIn(
+        t.log.filter((entry) => visibleTo(entry, only)),
+        joined,
+      ).map(({ event, params }) => words.say(event, params));
+    expect(said("rome", en)).toEqual(["Syracuse sides with Carthage; 2 units stand in Syracuse."]);
+    expect(said("rome", fr)).toEqual(["Syracuse rejoint le camp de Carthage ; 2 unités se trouvent à Syracuse."]);
+    expect(said("carthage", en)).toEqual([
+      expect.stringMatching(/^Syracuse sides with Carthage \(.+ in Syracuse, .+ in Syracuse\)\.$/),
+    ]);
+    expect(said("carthage", fr)).toEqual([
+      expect.stringMatching(/^Syracuse rejoint le camp de Carthage \(.+ à Syracuse, .+ à Syracuse\)\.$/),
+    ]);
+  });
+
+  test("26.0 a unit that is set up on board is one line for its owner", () => {
+    const lines = read(newGame("I", { setup: "auto" }), "carthage");
+    expect(lines.filter((line) => line.includes("on board"))).toEqual([
+      "Carthage sets up Marines I in Panormus, on board Carthaginian fleet III.",
+    ]);
+    expect(lines.filter((line) => line.startsWith("Carthage sets up a unit"))).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ describe("5.2 the strategy phase", () => {
     expect(spaces).toContain("space:catana"); // a general alone does not matter
     expect(spaces).toContain("space:thermae"); // a CU of one's own converts it
     for (const [id, why] of [
-      ["space:cosa", "own-pc"],
+      ["space:cosa", "own-pc-and"],
       ["space:volsinii", "tribe"],
       ["space:lilybaeum", "walled-city"],
       ["space:enna", "enemy-cus"],

@@ -59,9 +59,19 @@ describe("the log of a march", () => {
     play(game, ["react", "intercept:adherbal"], ["intercept-units", { cus: 2 }]);
     expect(told(game, "declared")).toEqual(["Adherbal in Thermae will try to intercept with 2 CUs."]);
     expect(told(game, "intercept-roll")).toEqual([
-      "Adherbal tries to intercept: 3 (into an enemy space +1), 3 or less needed: success.",
+      "Adherbal tries to intercept: die 3 (into an enemy space +1), needs 3 or less: success.",
     ]);
     expect(told(game, "intercepts")).toEqual(["Adherbal intercepts in Enna with 2 CUs."]);
+  });
+
+  test("11.1, 12.1 whoever could react to an army and does not is told", () => {
+    const game = marching("florus", {
+      control: { rome: [], carthage: ["carthago"] },
+      forces: [stack("rome", "catana", 5, { generals: ["florus"] }), stack("carthage", "thermae", 3, { generals: ["adherbal"] })],
+    });
+    play(game, ["march", "space:enna"], ["react", "done"], ["march", "space:thermae"], ["react", "done"]);
+    expect(told(game, "no-interception")).toEqual(["Carthage does not intercept Florus in Enna."]);
+    expect(told(game, "stands")).toEqual(["Carthage does not try to avoid battle in Thermae."]);
   });
 
   test("10 who and what goes inside a city, and what stays outside", () => {

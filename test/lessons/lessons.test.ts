@@ -82,8 +82,30 @@ test("the first words of a game's first lesson say what wins the war", async () 
   }
 });
 
+test("where there are cards, the first lesson says all that they can be used for before one is played", async () => {
+  const USES = {
+    hannibal: {
+      en: ["move a general", "place PCs", "event", "raise a CU"],
+      fr: ["déplacer un général", "placer des CP", "événement", "lever une UC"],
+    },
+    hamilcar: {
+      en: ["activate a general", "operation points", "event", "raise troops or build warships"],
+      fr: ["activer un général", "points d'opération", "événement", "lever des troupes ou construire des navires"],
+    },
+  };
+  for (const { id, lessons: load } of GAMES) {
+    if (!(id in USES)) continue;
+    const [first] = (await load?.()) ?? [];
+    const before = first!.steps.slice(0, first!.steps.findIndex(asksForAction));
+    for (const language of LANGUAGES) {
+      const said = before.map(({ say }) => say[language]).join(" ");
+      expect(USES[id as keyof typeof USES][language].filter((use) => !said.includes(use))).toEqual([]);
+    }
+  }
+});
+
 test("the last lesson of a game leads through a whole turn, into the next", () => {
-  for (const { id } of GAMES) {
+  for (const { id } of GAMES.filter(({ lessons }) => lessons)) {
     const [, played] = all.findLast(([name]) => name.startsWith(`${id}: `))!;
     const walk = new Walk(played.game, played.lesson);
     walk.playTo(played.lesson.steps.length);

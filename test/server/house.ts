@@ -1,6 +1,16 @@
 import pino from "pino";
-import { type Answer, chanceFrom, type Game, type Question, randomAnswer } from "../../src/engine/index.ts";
-import { other, type Seat } from "../../src/games/shared/rules/seats.ts";
+import {
+  type Answer,
+  chanceFrom,
+  type Game,
+  type Header,
+  headerFor,
+  perSeat,
+  type Question,
+  randomAnswer,
+  Session,
+} from "../../src/engine/index.ts";
+import { SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { nextGame } from "../../src/server/beginning.ts";
 import { type Config, LIMITS_BY_DEFAULT, type Limits, widened } from "../../src/server/config.ts";
@@ -112,64 +122,74 @@ export async function get(url: string, key?: string): Promise<{ status: number; 
   return { status: response.status, body: await response.json() };
 }
 
-export interface Pair {
+export interface Pair<S extends string = Seat> {
   readonly id: string;
-  readonly keys: Record<Seat, string>;
+  readonly keys: Readonly<Record<S, string>>;
   readonly made: Seated;
   readonly joined: Seated;
 }
 
-/** A game of two players, both seated: Rome made it. */
+/** A game of two players, both seated: the first side made it, unless another is wanted. */
 export async function seatTwo(
   url: string,
-  { part, ...wanted }: Partial<NewGame & Part> = {},
+  wanted: Partial<NewGame & Part> = {},
   headers: Record<string, string> = {},
 ): Promise<Pair> {
-  const keys = { rome: newKey(), carthage: newKey() };
-  const maker = wanted.side === "carthage" ? "carthage" : "rome";
-  const body = { game: "toy", side: "rome", nickname: "Scipio", ...wanted };
+  return seatSides(url, SEATS, wanted, headers);
+}
+
+/** The same with the sides of any game. */
+export async function seatSides<S extends string>(
+  url: string,
+  sides: readonly S[],
+  { part, ...wanted }: Partial<NewGame & Part>,
+  headers: Record<string, string> = {},
+): Promise<Pair<S>> {
+  const keys = perSeat(sides, newKey) as Record<S, string>;
+  const maker = sides.find((side) => side === wanted.side) ?? sides[0]!;
+  const body = { game: "toy", side: maker, nickname: "Scipio", ...wanted };
   const made = (await post(`${url}/api/games`, body, keys[maker], headers)).body as Seated;
   await post(`${url}/api/games/${made.game.id}/part`, { part: part ?? newPart() }, keys[maker], headers);
   const invited = { invite: made.invite, nickname: "Hanno", part: part ?? newPart() };
-  const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[other(maker)], headers)).body as Seated;
+  const guest = sides.find((side) => side !== maker)!;
+  const joined = (await post(`${url}/api/games/${made.game.id}/join`, invited, keys[guest], headers)).body as Seated;
   return { id: made.game.id, keys, made, joined };
 }
 
-export interface Duel {
-  readonly rome: Client;
-  readonly carthage: Client;
-}
+export type Duel<S extends string = Seat> = Readonly<Record<S, Client>>;
+
+const bothIn = (duel: Duel<string>): [Client, Client] => Object.values(duel) as [Client, Client];
 
 /** Both players of a game, connected. */
-export async function sitDown(url: string, { id, keys }: Pair): Promise<Duel> {
-  const [rome, carthage] = await Promise.all([
-    Client.enter(url, { game: id, key: keys.rome }),
-    Client.enter(url, { game: id, key: keys.carthage }),
-  ]);
-  await Promise.all([rome.until(() => rome.version >= 0), carthage.until(() => carthage.version >= 0)]);
-  return { rome, carthage };
+export async function sitDown<S extends string = Seat>(url: string, { id, keys }: Pair<S>): Promise<Duel<S>> {
+  const clients = await Promise.all(
+    Object.entries<string>(keys).map(async ([seat, key]) => [seat, await Client.enter(url, { game: id, key })] as const),
+  );
+  await Promise.all(clients.map(([, client]) => client.until(() => client.version >= 0)));
+  return Object.fromEntries(clients) as Duel<S>;
 }
 
 /** Both players want to be asked even where there is nothing to decide. */
-export async function askAlways({ rome, carthage }: Duel): Promise<void> {
-  for (const client of [rome, carthage]) await client.ask({ type: "reactions", ask: true, standing: [] });
+export async function askAlways(duel: Duel<string>): Promise<void> {
+  for (const client of bothIn(duel)) await client.ask({ type: "reactions", ask: true, standing: [] });
 }
 
 /** Whose turn it is. */
-export function onTurn({ rome, carthage }: Duel): Client | undefined {
-  return [rome, carthage].find((client) => client.asked !== null);
+export function onTurn(duel: Duel<string>): Client | undefined {
+  return bothIn(duel).find((client) => client.asked !== null);
 }
 
 /** Both have seen the same version. */
-export async function inStep({ rome, carthage }: Duel): Promise<void> {
-  await rome.until(() => rome.version >= carthage.version);
-  await carthage.until(() => carthage.version >= rome.version);
+export async function inStep(duel: Duel<string>): Promise<void> {
+  const [first, second] = bothIn(duel);
+  await first.until(() => first.version >= second.version);
+  await second.until(() => second.version >= first.version);
 }
 
 /** Plays on until something is so or the game is over, each seat answering its own questions; by default at random. */
-export async function playUntil(
-  duel: Duel,
-  enough: (duel: Duel) => boolean,
+export async function playUntil<S extends string = Seat>(
+  duel: Duel<S>,
+  enough: (duel: Duel<S>) => boolean,
   seed = "play",
   choose = atRandom(seed),
 ): Promise<void> {
@@ -177,21 +197,29 @@ export async function playUntil(
     await inStep(duel);
     const client = onTurn(duel);
     if (!client) {
-      const { version, question } = duel.rome;
+      const [first] = bothIn(duel);
+      const { version, question } = first;
       if (question === null) return;
       // the server answers for somebody
-      await duel.rome.until(() => duel.rome.version > version);
+      await first.until(() => first.version > version);
       continue;
     }
     const version = client.version;
     const reply = await client.answer(choose(client.asked!));
     if (reply.type !== "ack") throw new Error(`not acknowledged: ${JSON.stringify(reply)}`);
     await client.until(() => client.version > version);
-    await Promise.all([duel.rome, duel.carthage].map((each) => each.until(() => each.version >= reply.version)));
+    await Promise.all(bothIn(duel).map((each) => each.until(() => each.version >= reply.version)));
   }
 }
 
 export function atRandom(seed: string): (question: Question) => Answer {
   const chance = chanceFrom(seed);
   return (question) => randomAnswer(question, chance);
+}
+
+/** How many decisions a game takes that is played at random. */
+export function lengthOf(game: Game, setup: Partial<Header>, choose: (question: Question) => Answer): number {
+  const session = Session.begin(game, headerFor(game, { seed: "length", ...setup }));
+  while (session.question) session.answer(choose(session.question));
+  return session.version;
 }

@@ -7,15 +7,15 @@ import {
   type Play,
   passing,
   type Question,
+  type Seat,
   type Table,
 } from "../../src/engine/index.ts";
-import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { Client } from "./client.ts";
 import { get, type House, type Pair } from "./house.ts";
 
 /** All that a connection gets, whatever it asks for. */
-export async function everythingFor(house: House, pair: Pair, seat: Seat | null): Promise<string[]> {
-  const key = seat ? { key: pair.keys[seat] } : {};
+export async function everythingFor(house: House, pair: Pair<string>, seat: Seat | null): Promise<string[]> {
+  const key = seat ? { key: pair.keys[seat]! } : {};
   const client = await Client.enter(house.url, { game: pair.id, ...key });
   await client.until(() => client.version >= 0);
   await client.ask({ type: "look", from: 0, to: 49 });
@@ -36,7 +36,7 @@ const answersTo = (question: Question): Answer[] =>
   question.kind === "choose" ? [...question.options.slice(0, 5), "no such option"] : [passing(question)];
 
 /** The same without what differs from game to game. */
-export const alike = (frames: readonly string[], { id }: Pair): string[] =>
+export const alike = (frames: readonly string[], { id }: Pick<Pair, "id">): string[] =>
   frames.map((frame) =>
     frame
       .replaceAll(id, "ID")

@@ -229,3 +229,42 @@ test("the ways to use a card keep their keys, whatever else can be done with it"
   expect(desk.numberOf("b")).toBe(2);
   Object.assign(desk.face, { numbered: undefined });
 });
+
+test("a click on a piece that would roll a die only says what can be done with it", async () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { targets: (option: string) => (option === "stop" ? [] : ["general:hamilcar"]) });
+  Object.assign(table, { isFinal: async (answer: unknown) => answer === "besiege" });
+  table.ask({ kind: "choose", options: ["besiege", "stop"] } as never);
+  flushSync();
+  desk.click("general:hamilcar");
+  await expect.poll(() => desk.narrowed).toEqual(["besiege"]);
+  expect(table.given).toEqual([]);
+  desk.cancel();
+  table.ask({ kind: "choose", options: ["land", "stop"] } as never);
+  flushSync();
+  desk.click("general:hamilcar");
+  await expect.poll(() => table.given).toEqual(["land"]);
+  Object.assign(desk.face, { targets: () => [] });
+});
+
+test("a word is explained without a reason why it could not be clicked", async () => {
+  const { table, desk } = open();
+  table.ask({ kind: "choose", options: ["a", "b"] } as never);
+  Object.assign(table, { whyNot: async () => undefined });
+  flushSync();
+  await desk.ask("term:cu");
+  expect(desk.asked).toEqual({ id: "term:cu", reason: null });
+  await desk.ask("space:roma");
+  expect(desk.asked?.reason).not.toBeNull();
+});
+
+test("what the page has proposed is said to be only that, until something else is picked", () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { suggestion: () => ["space:a"] });
+  table.ask({ kind: "pick", options: ["space:a", "space:b"], min: 0, max: 2 } as never);
+  flushSync();
+  expect([desk.picked, desk.isProposed]).toEqual([["space:a"], true]);
+  desk.toggle("space:b");
+  expect(desk.isProposed).toBe(false);
+  Object.assign(desk.face, { suggestion: undefined });
+});

@@ -6,9 +6,10 @@ import { type Answer, type Chance, chanceFrom, handOut, headerFor, type Question
 import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
-import { Film, type Shot } from "../../src/web/film/film.svelte.ts";
+import { Film } from "../../src/web/film/film.svelte.ts";
 import { CARD, looks, MATTERS, OUTCOME, QUIET, type StoryKind } from "../../src/web/film/look.ts";
 import type { Speed } from "../../src/web/film/pace.ts";
+import type { Shot } from "../../src/web/film/shot.ts";
 import { isWhole, type Logged, readable, type TableClient } from "../../src/web/table/client.ts";
 import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
@@ -121,6 +122,7 @@ function show(client: TableClient, like: GameFace = face): Film {
     say: ({ entries }) => entries.map(({ event }) => event).join(" "),
     means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
     playing: (view) => (view as { active: string }).active,
+    tumbling: () => 700,
     ending: (side) => (isWhole(client.moment.question) && client.moment.question.seat === "rome" ? `${side} is done` : null),
   });
   stop = $effect.root(() => film.start());
@@ -298,6 +300,58 @@ test("a result stands until somebody says to go on", async () => {
   film.next();
   await settle();
   expect(film.story?.entries.some(({ event }) => event === "battle-won") ?? false).toBe(false);
+});
+
+/** A film whose dice have just been thrown. */
+async function toRoll(): Promise<Film> {
+  const { table, film } = await toBattle();
+  for (let i = 0; i < 80 && !film.rolling; i++) {
+    if (film.waiting) film.next();
+    if (!film.showing) await answer(table, null);
+    if (!film.rolling) await clock.tick();
+  }
+  return film;
+}
+
+test("the log and the table know the result of dice once they lie still", async () => {
+  const film = await toRoll();
+  const { entry, view } = film.shot!.frame;
+  const thrown = clock.now;
+  expect([film.rolling, entry.event, film.story?.entries.at(-1), film.story?.rolling]).toEqual([
+    true,
+    "battle-roll",
+    entry,
+    true,
+  ]);
+  expect([film.moment!.log.some(({ n }) => n === entry.n), film.moment!.view === view, film.at]).toEqual([false, false, entry.n]);
+  await clock.tick();
+  expect([film.rolling, film.story?.rolling, clock.now - thrown]).toEqual([false, false, 700]);
+  expect([film.moment!.log.some(({ n }) => n === entry.n), film.moment!.view === view, film.at]).toEqual([
+    true,
+    true,
+    entry.n + 1,
+  ]);
+});
+
+test("whoever goes on while dice roll sees the result at once", async () => {
+  const film = await toRoll();
+  const { entry } = film.shot!.frame;
+  film.next();
+  await settle();
+  expect(film.moment?.log.some(({ n }) => n === entry.n) ?? true).toBe(true);
+});
+
+test("what follows from something the viewer did is told with it", async () => {
+  const like = { ...face, stories: [], looks: { ...face.looks, battle: OUTCOME } } as GameFace;
+  const { table, film } = await open("a battle", undefined, "marches", like);
+  const shots: Shot[] = [];
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    await answer(table, null);
+    shots.push(...(await watch(film)));
+  }
+  const fights = shots.filter(({ frame }) => frame.entry.event === "battle" && frame.by === "rome");
+  expect(fights.length).toBeGreaterThan(0);
+  for (const { entries, outcome } of fights) expect([entries.at(-1)!.event, outcome[0]!.event]).toEqual(["marched", "battle"]);
 });
 
 test("a shot can be skipped, and all that comes before the next decision", async () => {

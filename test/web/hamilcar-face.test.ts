@@ -88,9 +88,9 @@ test("what is done with a fleet, with ships in port and with an army is chosen o
       prompt: `hamilcar.${prompt}`,
       rule: "",
       options: [],
-      params: { general: "general:asina" },
+      params: { general: "general:asina", space: "space:lipara" },
     }) as const;
-  expect(targets("land", asked("sail"))).toEqual(["fleet:rome"]);
+  expect(targets("land", asked("sail"))).toEqual(["fleet:rome", "space:lipara"]);
   expect(targets("sail-on", asked("after-victory"))).toEqual(["fleet:rome"]);
   expect(targets("sail", asked("march"))).toEqual(["harbour:rome"]);
   expect(targets("refit", asked("spend-difference"))).toEqual(["harbour:rome"]);
@@ -123,6 +123,16 @@ describe("a question on the page", () => {
     expect(remark("general:flaccus", far, view, words, header)).toBe("2–1, Messana");
     expect(remark("general:flaccus", generals("general:flaccus"), view, words, header)).toBe("2–1");
     expect(remark("general:duilius", far, view, words, header)).toBe("2–3, Admiral");
+    const pcs = {
+      kind: "pick",
+      seat: "rome",
+      prompt: "hamilcar.remove-enemy-pcs",
+      rule: "",
+      options: ["space:lilybaeum"],
+      min: 0,
+      max: 1,
+    };
+    expect(remark("space:lilybaeum", pcs as never, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
   });
 
   test("asks again before a battle, and not before a step that costs nothing", () => {

@@ -75,6 +75,10 @@ describe("where both sides stand in Hamilcar", () => {
     rome: ["roma", "praeneste", "fregellae", "capua", "neapolis", "nola", "tarentum", "luceria", "canusium"],
     carthage: ["carthago", "utica", "tunes", "clupea", "hadrumetum", "thapsus", "sicca", "syracusae", "lilybaeum", "agrigentum"],
   };
+  const TIED = {
+    rome: [...HELD.rome, "cosa", "volaterrae", "arretium", "clusium"],
+    carthage: HELD.carthage.filter((space) => !["hadrumetum", "thapsus", "sicca"].includes(space)),
+  };
   const at = (more: Record<string, Plain> = {}) =>
     gameAt({ hands: { rome: [1, 2], carthage: [3] }, control: HELD, forces: [stack("rome", "roma", 2)], ...more }).view(null);
 
@@ -95,6 +99,16 @@ describe("where both sides stand in Hamilcar", () => {
     expect(outlook.brief).toEqual({ say: "face.outlook.brief.wins", seat: "carthage" });
     expect(said(outlook, "italy-falls")[0]).toMatchObject({ rule: "4.1", seat: "carthage" });
     expect(said(hamilcarOutlook(at()), "italy-falls")).toEqual([]);
+  });
+
+  test("6.2 in the last turn there is a winner and no price, and a tie is Carthage's", () => {
+    const { provinces } = checkNow(stateIn(at({ turn: 7 }))!);
+    const ahead = provinces.rome > provinces.carthage ? "rome" : "carthage";
+    expect(hamilcarOutlook(at({ turn: 7 })).brief).toEqual({ say: "face.outlook.brief.wins", seat: ahead });
+    const tie = at({ turn: 7, control: TIED });
+    expect(checkNow(stateIn(tie)!).behind).toBeNull();
+    expect(hamilcarOutlook(tie).brief).toEqual({ say: "face.outlook.brief.wins", seat: "carthage" });
+    expect(hamilcarOutlook(at({ turn: 6, control: TIED })).brief).toMatchObject({ say: "face.outlook.brief.even", seat: null });
   });
 
   test("5.4 isolated PCs are announced, in the order in which they go: Carthage's first", () => {

@@ -14,7 +14,23 @@ test("where words answer, something has to be decided first", () => {
 });
 
 test("a thing of another kind is told what is to be chosen", () => {
-  expect(whyNotAmong(choose("card:1", "pass"), "space:rome", "Choose a card.").why).toBe("why-not.other");
+  expect(whyNotAmong(choose("card:1", "card:2"), "space:rome", "Choose a card.").why).toBe("why-not.other");
+});
+
+test("where one may decline what is offered, that has to be decided first", () => {
+  expect(whyNotAmong(choose("card:1", "pass"), "space:rome", "Play Bad Weather?").why).toBe("why-not.first");
+});
+
+test("a question is repeated without what is told before, unless it is too short by itself", () => {
+  const said = (prompt: string) => whyNotAmong(choose("yes", "no"), "space:rome", prompt).params!.asked;
+  expect(said("Hanno comes to Utica. Do you react? Dice (Scipio 1).")).toBe("Do you react?");
+  expect(said("Catulus reforms the navy. How?")).toBe("Catulus reforms the navy. How?");
+});
+
+test("where a number is asked for, it has to be given first", () => {
+  const amount: Question = { ...asked, kind: "amount", min: 0, max: 3 };
+  expect(whyNotAmong(amount, "space:rome", "How many?").why).toBe("why-not.number");
+  expect(whyNotAmong(choose("sally:0", "sally:2"), "space:rome", "How many?").why).toBe("why-not.number");
 });
 
 test("of the same kind the few that can be chosen are named, and many are counted", () => {
@@ -22,6 +38,6 @@ test("of the same kind the few that can be chosen are named, and many are counte
     why: "why-not.only",
     params: { options: ["general:mago"] },
   });
-  const spaces = Array.from({ length: 9 }, (_, i) => `space:${i}`);
+  const spaces = Array.from("abcdefghi", (name) => `space:${name}`);
   expect(whyNotAmong(choose(...spaces), "space:rome", "Where?")).toMatchObject({ why: "why-not.many", params: { count: 9 } });
 });

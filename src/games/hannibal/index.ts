@@ -78,6 +78,7 @@ export const manifest: Manifest = {
     "23",
   ],
   lessons: async () => (await import("./lessons/index.ts")).lessons,
+  hasLevels: true,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,
   yardsticks: async () => (await import("./players/frozen/index.ts")).yardsticks,

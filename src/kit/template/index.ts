@@ -24,7 +24,7 @@ export const manifest: Manifest = {
     light: new URL("./page/picture.svg", import.meta.url).href,
     dark: new URL("./page/picture.svg", import.meta.url).href,
   },
-  profile: { hours: [1, 2], difficulty: 1, pages: 2 },
+  profile: { hours: [0.25, 0.5], difficulty: 1, pages: 2 },
   rules: async () => (await import("./rules/index.ts")).strait,
   words: {
     en: async () => (await import("./words/en.ts")).default,

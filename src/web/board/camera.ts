@@ -60,6 +60,8 @@ export interface Sight {
 
 /** How far from the edge of what can be seen an event must be. */
 const MARGIN = 48;
+/** The corner with the zoom buttons, at the top right. */
+const BUTTONS: Screen = { width: 70, height: 140 };
 /** The least scale beside a stage, where the rest of the board does not matter. */
 const NEAR = 0.55;
 
@@ -72,9 +74,10 @@ export function following(camera: Camera, points: readonly Point[], frame: Box, 
   const free = { width: screen.width, height: Math.max(screen.height - sight.covered, screen.height / 5) };
   const isStage = free.height < screen.height * 0.7;
   const inside = (at: number, room: number) => at > Math.min(MARGIN, room / 4) && at < room - Math.min(MARGIN, room / 4);
-  const inView = points.every(
-    ([x, y]) => inside(x * camera.k + camera.x, free.width) && inside(y * camera.k + camera.y, free.height),
-  );
+  const inView = points.every((point) => {
+    const [x, y] = [point[0] * camera.k + camera.x, point[1] * camera.k + camera.y];
+    return inside(x, free.width) && inside(y, free.height) && !(x > screen.width - BUTTONS.width && y < BUTTONS.height);
+  });
   const least = isStage ? Math.max(sight.least, NEAR) : sight.least;
   const isLegible = camera.k >= (inView && !isStage ? least * 1.3 : least);
   if (inView && isLegible) return camera;

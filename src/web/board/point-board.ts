@@ -28,6 +28,8 @@ export interface PointBoardProps {
   marks?: ReadonlyMap<string, PlaceMark>;
   /** the spaces of the last move in order: drawn as a trail, and the route of the moving pieces */
   lastMove?: readonly string[];
+  /** other things on the board that can be brought into view like spaces, by id */
+  landmarks?: ReadonlyMap<string, Point>;
   /** where a battle is being fought */
   fight?: string | null;
   /** the name of a space in the reader's language */

@@ -33,9 +33,10 @@ export class Asking {
   /** The computer player that can be asked why; null if there is none or it has not moved yet. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
-    const { version, over } = client.moment;
-    if (!client.counsel || past || film.showing || client.thinking || over || version === 0) return null;
-    return seats.find((seat) => this.desk.isComputer(seat)) ?? null;
+    const { log, over } = client.moment;
+    if (!client.counsel || past || film.showing || client.thinking || over) return null;
+    const other = seats.find((seat) => this.desk.isComputer(seat));
+    return other && log.some((entry) => this.desk.face.opensGroup(entry) && this.desk.sideOf(entry) === other) ? other : null;
   });
 
   advise = (): Promise<void> => {

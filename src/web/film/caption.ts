@@ -4,7 +4,7 @@ import type { Words } from "../../words/words.ts";
 import type { GameFace } from "../face.ts";
 import { t } from "../speech.svelte.ts";
 import type { Logged } from "../table/client.ts";
-import type { Shot } from "./film.svelte.ts";
+import type { Shot } from "./shot.ts";
 
 /** Of many different things that happen at once, so many are told. */
 const MOST = 2;
@@ -34,6 +34,33 @@ export function changesIn(
   if (telling.isLogged || seats.every((seat) => is[seat] === was[seat])) return changes;
   const points = seats.map((seat) => `${nameOf(seat)} ${is[seat]}${signed(is[seat]! - was[seat]!)}`);
   return [...changes, t("film.points", { what: words.say(telling.points), points: points.join(", ") })];
+}
+
+/** What both sides have won and lost in some entries, a sentence for each side, and what was decided. */
+export function sumOf(
+  { telling, stories = [] }: Pick<GameFace, "telling" | "stories">,
+  words: Words,
+  seats: readonly Seat[],
+  nameOf: (seat: Seat) => string,
+  sideOf: (entry: Logged) => Seat | null,
+  entries: readonly Logged[],
+): readonly string[] {
+  const decided = entries.filter(({ event }) =>
+    stories.some(({ id, settles }) => telling?.fights.has(id) && settles?.has(event)),
+  );
+  const sums = seats.map((seat) => {
+    const counts = new Map<string, number>();
+    for (const entry of entries) {
+      const one = sideOf(entry) === seat ? telling?.tally(entry) : undefined;
+      if (one) counts.set(one.say, (counts.get(one.say) ?? 0) + one.count);
+    }
+    return { seat, told: [...counts].map(([say, count]) => words.say(say, { count })) };
+  });
+  const gist = decided.slice(-MOST).map((entry) => telling?.gist?.(entry) ?? entry);
+  return [
+    ...gist.map(({ event, params }) => words.say(event, params)),
+    ...sums.flatMap(({ seat, told }) => (told.length > 0 ? [t("film.sum", { side: nameOf(seat), told: told.join(", ") })] : [])),
+  ];
 }
 
 const signed = (change: number): string => (change > 0 ? ` (+${change})` : change < 0 ? ` (−${-change})` : "");

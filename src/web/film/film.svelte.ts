@@ -1,11 +1,11 @@
 import { untrack } from "svelte";
 import { type Plain, type Seat, visibleTo } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
-import { sideNamed } from "../log/groups.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
 import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
 import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
+import { isSameStep, isStep, type Shot, type Turn } from "./shot.ts";
 import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film needs to be shown. */
@@ -22,20 +22,10 @@ interface Projector {
   means(shot: Shot): string;
   /** The side whose turn it is. */
   playing(view: Plain): Seat | null;
+  /** How long dice tumble before their result is known, in milliseconds. */
+  tumbling(): number;
   /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
-  ending(side: Seat): string | null;
-}
-
-/** What is on screen now. */
-export interface Shot {
-  readonly look: Look;
-  /** the entries it shows; several for the steps of a march */
-  readonly entries: readonly Logged[];
-  readonly frame: Frame;
-  /** the entries that say what it means */
-  readonly outcome: readonly Logged[];
-  /** the game before all this, as far as it was shown; null if that has not been seen */
-  readonly before: Plain | null;
+  ending(side: Seat, turn: Turn): string | null;
 }
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -61,6 +51,8 @@ export class Film {
   scene: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
   covered = $state(0);
+  /** the dice on screen have not come to rest */
+  rolling = $state(false);
   /** everything has been shown, and the other side has yet to go on */
   expecting = $state(false);
   /** a replay on pause */
@@ -84,9 +76,15 @@ export class Film {
   private known: Plain | null = null;
   /** the other side, if it had its turn since the viewer last decided */
   private turnOf: Seat | null = null;
+  /** the turn of the other side, as far as it has been shown */
+  private turn: Turn | null = null;
   /** goes up whenever something else is to be shown */
   private epoch = 0;
   private release: (() => void) | null = null;
+  /** lets the dice come to rest */
+  private land: (() => void) | null = null;
+  /** what the viewer did just before and was not shown: what follows from it is told with it */
+  private passed: Shot | null = null;
   private bell: (() => void)[] = [];
 
   private readonly client: TableClient;
@@ -221,6 +219,10 @@ export class Film {
     this.ending = null;
     this.known = null;
     this.turnOf = null;
+    this.turn = null;
+    this.passed = null;
+    this.land = null;
+    this.rolling = false;
     this.scene = [];
     this.release?.();
     this.ring();
@@ -301,30 +303,37 @@ export class Film {
       if (!goesOn()) return;
     }
     const before = this.screen;
-    this.mark = { key: this.key, at: entry.n + 1 };
-    this.screen = this.momentOf(frame, entry.n + 1);
-    if (kind) this.story = this.tell(kind, frame, before, isNew);
-    this.look(frame, isNew);
-    const isRun = this.shot !== null && isStep(look) && isSameStep(look, this.shot.frame.entry, entry);
+    const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
     if (!isRun) this.hurrying = false;
     const isSeen = !this.skipping && (look.matters || this.replaying || !this.isOwn(frame));
     const playing = this.projector.playing(frame.view);
-    if (playing !== null && playing !== this.client.moment.seat) this.turnOf = playing;
+    this.followTurn(playing, entry, before?.view ?? frame.view);
+    const story = kind && this.tell(kind, frame, before, isNew);
+    const reveal = () => {
+      this.mark = { key: this.key, at: entry.n + 1 };
+      this.screen = this.momentOf(frame, entry.n + 1);
+      this.story = story ?? this.story;
+    };
+    if (isSeen && look.as === "roll") this.roll(story, reveal);
+    else reveal();
+    this.look(frame, look, isNew);
     if (!isSeen || look.as === "quiet") {
       if (look.as !== "quiet") {
+        this.passed = this.skipping ? null : this.shotOf(look, frame, isRun, before);
         this.known = frame.view;
         this.shot = null;
       }
       return;
     }
     const shot = this.shotOf(look, frame, isRun, before);
+    this.passed = null;
     const { projector, speed } = this;
     const said = projector.say(shot);
     const meaning = projector.means(shot);
     // of an outcome, what came before it has been read
     const isOutcome = shot.outcome.length > 0;
     const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
-    const whole = onScreen(speed, look, isOutcome ? "" : said, meaning.slice(read), 1);
+    const whole = onScreen(speed, look, isOutcome && this.shot ? "" : said, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
     if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
@@ -338,9 +347,28 @@ export class Film {
     else if (!isSameStep(look, entry, next)) await this.dwell(whole - time);
   }
 
+  /** Throws the dice: what they bring is on screen, on the board and in the log once they lie still. */
+  private roll(story: Story | null, reveal: () => void): void {
+    const milliseconds = this.projector.tumbling();
+    if (milliseconds <= 0) {
+      reveal();
+      return;
+    }
+    this.rolling = true;
+    if (story) this.story = { ...story, live: this.story?.kind === story.kind ? this.story.live : story.live, rolling: true };
+    const land = () => {
+      if (this.land !== land) return;
+      this.land = null;
+      this.rolling = false;
+      reveal();
+    };
+    this.land = land;
+    this.projector.clock.after(milliseconds, land);
+  }
+
   /** A new shot, or one more step or an outcome of the one on screen. */
   private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null): Shot {
-    const { shot } = this;
+    const shot = this.shot ?? this.passed;
     if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
     const entries = [...(isRun ? shot!.entries : []), frame.entry];
     return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
@@ -387,14 +415,25 @@ export class Film {
       before: told ? told.before : (before?.view ?? null),
       live: kind.isLive?.(view) || !told ? view : told.live,
       now: view,
+      rolling: false,
     };
   }
 
+  /** Remembers what the other side does in its turn, to sum it up. */
+  private followTurn(playing: Seat | null, entry: Logged, before: Plain): void {
+    if (playing === this.client.moment.seat) this.turn = null;
+    else if (playing !== null) {
+      this.turnOf = playing;
+      this.turn = { before: this.turn?.before ?? before, entries: [...(this.turn?.entries ?? []), entry] };
+    }
+  }
+
   /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
-  private look({ entry }: Frame, isNew: boolean): void {
+  private look({ entry }: Frame, { as }: Look, isNew: boolean): void {
     const places = this.face.places(entry);
     const begins = this.face.opensGroup(entry) || (isNew && this.story !== null && !this.story.kind.page);
-    if (begins && places.length > 0) this.scene = places;
+    // with a new card, the whole board
+    if (begins && (places.length > 0 || as === "card")) this.scene = places;
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
@@ -410,10 +449,11 @@ export class Film {
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
   private async end(): Promise<void> {
-    const { turnOf, client, projector } = this;
+    const { turnOf, turn, client, projector } = this;
     if (client.thinking) return;
     this.turnOf = null;
-    const ending = turnOf && !this.skipping && !this.replaying && !projector.stepwise() ? projector.ending(turnOf) : null;
+    const isSummedUp = !this.skipping && !this.replaying && !projector.stepwise();
+    const ending = turnOf && turn && isSummedUp ? projector.ending(turnOf, turn) : null;
     if (ending === null) return;
     this.shot = null;
     this.hurrying = false;
@@ -440,16 +480,9 @@ export class Film {
         this.release = null;
         this.waiting = false;
         callOff();
+        this.land?.();
         resolve();
       };
     });
   }
 }
-
-/** Whether two entries are steps of one run: same piece, same side. */
-const isSameStep = (look: Look, { event, params }: Logged, next: Logged): boolean =>
-  event === next.event &&
-  (look.as === "walk" ? params?.[look.piece] === next.params?.[look.piece] : sideNamed({ params }) === sideNamed(next));
-
-/** Whether several may come in one run, like the steps of a march. */
-const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

@@ -61,10 +61,12 @@ export interface Story {
   readonly entries: readonly Logged[];
   /** the game before it began; null if that has not been seen */
   readonly before: Plain | null;
-  /** the game as it last was while it was going on */
+  /** the game as it last was while it was going on; while dice roll, as it was before them */
   readonly live: Plain;
   /** the game as it is now */
   readonly now: Plain;
+  /** the last dice have not come to rest */
+  readonly rolling: boolean;
 }
 
 export interface StoryProps {

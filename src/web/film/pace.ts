@@ -6,6 +6,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** The length of things at each speed, relative to normal. */
 const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
+/** How long dice tumble, in milliseconds; `--roll` in the style sheet says the same. */
+export const TUMBLING = 700;
+
 /** The time to read a sentence, in milliseconds. */
 const reading = (sentence: string): number => Math.min(5000, 900 + 32 * sentence.length);
 
@@ -19,7 +22,7 @@ function timeOf(look: Look, sentence: string, step: number): number {
     case "change":
       return step === 1 ? 1600 : Math.max(400, 1200 - 100 * step);
     case "roll":
-      return Math.max(2200, reading(sentence));
+      return TUMBLING + Math.max(1500, reading(sentence));
     case "sentence":
       return reading(sentence);
     case "outcome":

@@ -8,8 +8,8 @@ import { againstComputer, LocalTable, newGame } from "../table/local.svelte.ts";
 interface Listener {
   /** the inputs to the game so far */
   heard(inputs: readonly ReplayInput[]): void;
-  /** the learner has read what there is to read */
-  ready(): Promise<void>;
+  /** the other side may answer this prompt: the learner has read what there is to read before */
+  ready(prompt: string): Promise<void>;
 }
 
 /** The table of a lesson at one of its steps. The other side plays what the lesson says; nothing is kept. */
@@ -39,8 +39,9 @@ export function lessonTable(
     },
     thinker: () => ({
       think: async ({ game: course }) => {
-        await listener.ready();
-        return walkAfter(game, lesson, course.inputs).byItself!;
+        const walk = walkAfter(game, lesson, course.inputs);
+        await listener.ready(walk.session.question!.prompt);
+        return walk.byItself!;
       },
       close: () => {},
     }),

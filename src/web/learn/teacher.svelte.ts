@@ -1,13 +1,14 @@
-import type { Answer, Game, PlanStep, ReplayInput } from "../../engine/index.ts";
+import { type Answer, type Game, type PlanStep, type Question, type ReplayInput, same } from "../../engine/index.ts";
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
-import { asksForAction, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
+import { asksForAction, meets, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
 import type { GameFace } from "../face.ts";
+import type { Answers } from "../plan/planning.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import type { Guide } from "../table/guide.ts";
 import { lessonTable } from "./lesson-table.ts";
 
 /** The teacher's reply to an unwanted answer. */
-type Remark = { readonly texts: Texts } | { readonly key: "read" | "other" };
+type Remark = { readonly texts: Texts } | { readonly key: "other" };
 
 /** The teacher of a lesson: knows how far it has got, shows what to do, and allows only that. */
 export class Teacher implements Guide {
@@ -15,14 +16,16 @@ export class Teacher implements Guide {
   readonly desk: Desk;
   remark: Remark | null = $state.raw(null);
   private readonly game: Game;
+  private readonly face: GameFace;
   private inputs: readonly ReplayInput[] = $state.raw([]);
   /** all reading steps before this one have been read */
   private read = $state(0);
-  /** the other side, which does not move while there is something to read */
+  /** the other side, which begins nothing while there is something to read */
   private readonly waiting: (() => void)[] = [];
 
   constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
     this.game = game;
+    this.face = face;
     this.lesson = lesson;
     this.read = step;
     const { client, begin } = lessonTable(game, lesson, step, {
@@ -30,7 +33,8 @@ export class Teacher implements Guide {
         this.inputs = inputs;
         this.remark = null;
       },
-      ready: () => (this.speaks ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve()),
+      ready: (prompt) =>
+        this.speaks && this.isBeginning(prompt) ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(),
     });
     this.desk = new Desk(client, face);
     this.desk.guide = this;
@@ -51,6 +55,11 @@ export class Teacher implements Guide {
 
   get speaks(): boolean {
     return this.step === null || !asksForAction(this.step);
+  }
+
+  /** Whether the other side would begin something, and not only reply to what the learner has done and the teacher speaks of. */
+  private isBeginning(prompt: string): boolean {
+    return this.inputs.length === 0 || (this.face.planning?.ground.turns.has(prompt) ?? true);
   }
 
   /** Reads on. */
@@ -78,15 +87,30 @@ export class Teacher implements Guide {
 
   readonly begins: string | null = $derived.by(() => {
     const { step, desk } = this;
-    if (!step?.answers || desk.planner.isOpen || desk.client.rest.length > 0) return null;
+    // whoever is on the way already need not be clicked again
+    if (!step?.answers || desk.planner.isOpen || desk.planner.isMoving || desk.client.rest.length > 0) return null;
     const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
-    const subject = this.subjectOf(idsIn(wanted), step.show);
+    const subject = this.subjectOf(wanted, step.show) ?? this.placesOf(wanted)[0];
     return subject && !desk.options.includes(subject) ? subject : null;
   });
 
-  /** What a plan for these answers begins with. */
-  private subjectOf(ids: readonly string[], shown: readonly string[] = []): string | undefined {
-    return [...ids, ...shown].find((id) => this.desk.planner.begins.has(id));
+  suits(question: Question, answer: Answer): boolean {
+    const expected = this.step?.answers?.[this.progress.done];
+    if (expected) return meets(expected, question, answer);
+    // which places to pick is what a task is about
+    return question.kind !== "pick" || question.max === question.options.length;
+  }
+
+  /** What a plan for these answers begins with; who goes along does not begin it. */
+  private subjectOf(wanted: readonly Answer[], shown: readonly string[] = []): string | undefined {
+    const alone = wanted.filter((answer) => typeof answer === "string");
+    return [...alone, ...shown].find((id) => this.desk.planner.begins.has(id));
+  }
+
+  /** The several places of a plan for these answers, if they can be clicked now. */
+  private placesOf(wanted: readonly Answer[]): readonly string[] {
+    const { planner } = this.desk;
+    return wanted.flatMap((answer) => (Array.isArray(answer) ? answer.filter((id) => planner.canBegin(id)) : []));
   }
 
   /** What to click next for the answers still wanted. */
@@ -94,28 +118,67 @@ export class Teacher implements Guide {
     const { question, planner, face, client } = this.desk;
     if (!question) return [];
     if (client.rest.length > 0 && this.leads(client.rest)) return ["go-on"];
-    const ids = idsIn(wanted);
-    const subject = this.subjectOf(ids, shown);
-    if (planner.isOpen) return this.toPlan(ids, subject);
-    if (subject) return [subject];
+    const subject = this.subjectOf(wanted, shown);
+    if (planner.isOpen) return this.toPlan(question, idsIn(wanted), subject);
+    if (subject && !planner.isMoving) return [subject];
     const [now] = wanted;
-    if (typeof now === "string") return [now, ...face.targets(now, question), ...places(wanted)];
-    if (Array.isArray(now)) return [...now.filter((id) => !this.desk.picked.includes(id)), "send"];
-    return ["send"];
+    if (typeof now === "string") {
+      const places = this.placesOf(wanted);
+      return places.length > 0 ? [...places] : [now, ...face.targets(now, question)];
+    }
+    const left = this.leftOf(now);
+    return left.length > 0 ? left : ["send"];
+  }
+
+  /** What of an answer that is put together is still missing. */
+  private leftOf(wanted: Answer | undefined): string[] {
+    const { picked, counts, amount } = this.desk;
+    if (typeof wanted === "number") return amount === wanted ? [] : [`amount:${wanted}`];
+    if (Array.isArray(wanted)) return wanted.filter((id) => !picked.includes(id));
+    const numbers = (wanted ?? {}) as Readonly<Record<string, number>>;
+    return [...new Set([...Object.keys(numbers), ...Object.keys(counts)])].filter(
+      (id) => (numbers[id] ?? 0) !== (counts[id] ?? 0),
+    );
   }
 
   /** What to click in a plan. */
-  private toPlan(ids: readonly string[], subject: string | undefined): string[] {
-    const { planner } = this.desk;
+  private toPlan(question: Question, wanted: readonly string[], subject: string | undefined): string[] {
+    const { planner, face } = this.desk;
     if (planner.steps.length > 0 && this.leads(planner.steps)) return ["confirm"];
+    const deed = planner.deeds.find(({ beginnings }) => beginnings.some((answers) => this.isWanted(answers)));
+    if (deed && deed !== planner.deed) return [`deed:${deed.name}`];
+    const missing = planner.adjustable.flatMap(({ question: { prompt, kind }, answer }) =>
+      kind === "pick" ? this.wantedOf(prompt).filter((id) => !(answer as readonly string[]).includes(id)) : [],
+    );
+    if (missing.length > 0) return missing;
+    const ids = wanted.flatMap((id) => [id, ...face.targets(id, question)]);
     const end = planner.ends.find(({ trial }) => this.leads(trial.steps));
     if (end) return [`end:${end.id}`];
-    if (planner.isMany) return ids.filter((id) => planner.lit.has(id) && !planner.places.includes(id));
+    const isCard = (id: string) => id.startsWith("card:");
+    const lit = ids.filter((id) => planner.lit.has(id));
+    if (planner.isMany) {
+      const places = lit.filter((id) => !isCard(id) && !planner.places.includes(id));
+      return places.length > 0 ? places : lit.filter(isCard);
+    }
     if (subject && planner.subject !== subject) return [subject];
-    const lit = ids.filter((id) => planner.lit.has(id) && id !== planner.subject);
-    const goal = lit.findLast((id) => !id.startsWith("card:"));
+    const goal = lit.findLast((id) => !isCard(id) && id !== planner.subject);
     // the destination is chosen, but another card is wanted
-    return goal !== undefined && planner.place !== goal ? [goal] : lit.filter((id) => id.startsWith("card:"));
+    return goal !== undefined && planner.place !== goal ? [goal] : lit.filter(isCard);
+  }
+
+  /** The things that the lesson wants to be picked, at once or one by one. */
+  private wantedOf(prompt: string): readonly string[] {
+    const answers = this.step!.answers!.slice(this.progress.done).filter(([asked]) => asked === prompt);
+    return idsIn(answers.map(([, answer]) => answer)).filter((id) => id.includes(":"));
+  }
+
+  /** Whether a way to begin is one that the lesson wants. */
+  private isWanted(answers: Answers): boolean {
+    const expected = this.step!.answers!.slice(this.progress.done);
+    return Object.entries(answers).every(([prompt, answer]) => {
+      const [, ...given] = expected.find(([asked]) => asked === prompt) ?? [];
+      return given.length === 0 || given.some((one) => same(one, answer));
+    });
   }
 
   /** Whether a plan leads where the lesson wants to go. */
@@ -127,18 +190,11 @@ export class Teacher implements Guide {
 
   allows(steps: readonly PlanStep[]): boolean {
     const { step } = this;
-    if (!step || !asksForAction(step)) {
-      this.remark = { key: "read" };
-      return false;
-    }
-    if (step.task || this.leads(steps)) return true;
-    this.remark = step.otherwise ? { texts: step.otherwise } : { key: "other" };
+    if (step?.task || this.leads(steps)) return true;
+    this.remark = step?.otherwise ? { texts: step.otherwise } : { key: "other" };
     return false;
   }
 }
 
 const idsIn = (wanted: readonly Answer[]): string[] =>
   wanted.flatMap((answer) => (typeof answer === "string" ? [answer] : Array.isArray(answer) ? [...answer] : []));
-
-const places = (wanted: readonly unknown[]): string[] =>
-  wanted.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]).filter((id) => id.startsWith("space:")) : []));

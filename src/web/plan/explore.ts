@@ -88,7 +88,8 @@ const isWished = ({ steps }: Trial, answers: Answers): boolean =>
     return given.some((answer) => same(answer, wished)) || same(given, wished);
   });
 
-const idsOf = (question: Question): readonly string[] =>
+/** The things among the options of a question. */
+export const idsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick"
     ? question.options.filter((option) => option.includes(":"))
     : question.kind === "allocate"

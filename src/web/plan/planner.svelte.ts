@@ -30,7 +30,7 @@ import {
   wayTo,
 } from "./explore.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
-import { comersTo, outOfReach, whyNotBegin, whyNotPiece } from "./why-not.ts";
+import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
 
 /** What a reachable place shows on the board. */
 export interface PlaceMark {
@@ -385,15 +385,11 @@ export class Planner {
 
   /** Why a piece cannot go to a place, in planning terms. */
   whyNot(place: string): Reason | undefined {
-    const { planning, opening } = this;
-    if (!this.isOpen && !this.acting)
-      return planning && this.trial ? whyNotBegin(planning, this.trial, place, this.desk.words) : undefined;
-    const question = opening?.trial.session.question;
-    if (!planning || !question || this.found.has(place)) return undefined;
-    const reason = question.whyNot?.(place);
-    return reason && planning.notBeside.has(reason.why)
-      ? outOfReach(planning, opening.trial, place, reason, this.desk.words)
-      : reason;
+    const { planning, openings, now } = this;
+    if (!planning) return undefined;
+    if (!this.isOpen && !this.acting) return this.trial ? whyNotBegin(planning, this.trial, place, this.desk.words) : undefined;
+    const force = now.beginning ? this.opening : farthest(planning, openings);
+    return force && !this.found.has(place) ? whyNotGo(planning, force, place, this.desk.words) : undefined;
   }
 
   /** Why a piece is no answer, where the rules do not say. */
@@ -451,6 +447,11 @@ export class Planner {
   send(id: string, place: string): void {
     const deed = this.planning?.going ?? "";
     this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
+  }
+
+  /** Whether a click on something begins a plan, be it of one thing or of several places. */
+  canBegin(id: string): boolean {
+    return this.starts.has(id) && id !== this.acting;
   }
 
   begin(id: string): boolean {

@@ -76,10 +76,16 @@ export interface Planning<S = never> {
   placeOf(id: string, state: S): string | null;
   /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map */
   whose(id: string, seat: Seat, state: S): Reason | undefined;
+  /** that a piece is not on the map, as far as a seat may know */
+  offMap(id: string, seat: Seat, state: S): Reason | undefined;
   /** when something held is played, if that is not now */
-  when?(id: string): Reason | undefined;
+  when?(id: string, seat: Seat, state: S): Reason | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
   apart(from: string, to: string, state: S): number | null;
+  /** the same with a voyage on the way, for those who march, and the option of putting to sea for a place */
+  readonly bySea?: { apart(from: string, to: string): number | null; option(place: string): string };
+  /** every step from a place that the map knows, allowed or not: its option, and where it leads */
+  steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
   /** what a player might want to do on the spot, and is told why not */

@@ -1,16 +1,25 @@
 import type { Question, Reason } from "../../engine/index.ts";
-import { kindOf } from "../../words/ids.ts";
+import { kindOf, nameOf } from "../../words/ids.ts";
 
 /** Up to so many, the options are named. */
 const FEW = 6;
 
-/** A question of fewer letters says too little by itself. */
+/** A question of so few letters says too little by itself. */
 const SHORT = 10;
 
-/** The part of a long prompt that asks: its last question, or else how it begins. */
+/** Whether the options are numbers, from none on. */
+function isCounted(ids: readonly string[]): boolean {
+  const numbers = ids.map((id) => Number(nameOf(id)));
+  return numbers.includes(0) && !numbers.some(Number.isNaN);
+}
+
+/** The part of a long prompt that asks: its last question, with what it refers to if it is short, or else how it begins. */
 function asking(prompt: string): string {
   const sentences = prompt.split(/(?<=[\p{L}\d)]{2}\s?[.?!]) /u);
-  return sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length > SHORT) ?? sentences[0]!;
+  const asks = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
+  if (asks < 0) return sentences[0]!;
+  const isShort = sentences[asks]!.length <= SHORT;
+  return sentences.slice(isShort && asks > 0 ? asks - 1 : asks, asks + 1).join(" ");
 }
 
 /**
@@ -25,8 +34,9 @@ export function whyNotAmong(question: Question, id: string, prompt: string): Rea
   const things = ids.filter((each) => each.includes(":"));
   if (Object.values(question.params ?? {}).includes(id)) return { why: "why-not.itself", rule, params: { asked } };
   const alike = things.filter((each) => kindOf(each) === kindOf(id));
-  if (alike.length === 0 && kindOf(id) === "card") return { why: "why-not.card", rule, params: { asked } };
-  if (things.length === 0) return { why: "why-not.first", rule, params: { asked } };
+  if (question.kind === "amount" || isCounted(things)) return { why: "why-not.number", rule, params: { asked } };
+  const isOffer = things.length < ids.length || (question.kind === "pick" && question.min === 0);
+  if (things.length === 0 || (alike.length === 0 && isOffer)) return { why: "why-not.first", rule, params: { asked } };
   if (alike.length === 0) return { why: "why-not.other", rule, params: { asked } };
   if (alike.length <= FEW) return { why: "why-not.only", rule, params: { asked, options: alike } };
   return { why: "why-not.many", rule, params: { asked, count: alike.length } };

@@ -16,14 +16,17 @@ import {
 } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
 import type { Words } from "../../words/words.ts";
+import { calm } from "../board/motion.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
-import { changesIn, toldIn } from "../film/caption.ts";
+import { changesIn, sumOf, toldIn } from "../film/caption.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
-import { Film, type Shot } from "../film/film.svelte.ts";
+import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
+import { TUMBLING } from "../film/pace.ts";
+import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
@@ -137,17 +140,19 @@ export class Desk {
           .join(" "),
       means: (shot) => this.meaningOf(shot).join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
-      ending: (side) => this.endingOf(side),
+      tumbling: () => (calm() ? 0 : TUMBLING),
+      ending: (side, turn) => this.endingOf(side, turn),
     });
     this.unread = new Unread(client, () => this.film.at);
   }
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
   readonly words: Words = $derived.by(() => gameWords(this.face.id));
-  /** the question the viewer can answer now */
+  /** the question the viewer can answer now; none while a teacher has something to say first */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;
     return !this.past &&
+      !this.guide?.speaks &&
       !this.film.showing &&
       !this.client.curtain &&
       !this.client.busy &&
@@ -158,11 +163,10 @@ export class Desk {
   });
   /** the answer that most people want */
   readonly suggestion: Answer | undefined = $derived.by(() => {
-    const { question, client } = this;
-    // which places to pick is what a lesson teaches
-    const isTaught = this.guide && question?.kind === "pick" && question.max < question.options.length;
-    const answer = question && !isTaught ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
-    return question && answer !== undefined && !refusal(question, answer) ? answer : undefined;
+    const { question, client, guide } = this;
+    const answer = question ? this.face.suggestion?.(question, client.moment.view, client.header) : undefined;
+    if (!question || answer === undefined || refusal(question, answer)) return undefined;
+    return guide && !guide.suits(question, answer) ? undefined : answer;
   });
   private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() =>
@@ -171,6 +175,12 @@ export class Desk {
 
   get picked(): readonly string[] {
     return this.now.picked;
+  }
+
+  /** Whether what is picked is only what the page has proposed. */
+  get isProposed(): boolean {
+    const { picked, proposed } = this.now;
+    return proposed.length > 0 && same([...picked].sort(), [...proposed].sort());
   }
 
   get amount(): number {
@@ -279,7 +289,7 @@ export class Desk {
     const told = storyAtEnd(face, shown.log);
     const { view } = shown;
     const stays = told && (film.isInstant ? told.kind.isLive?.(view) : goesOn(told.kind, told.entries, view));
-    return told && stays ? { ...told, before: null, live: view, now: view } : null;
+    return told && stays ? { ...told, before: null, live: view, now: view, rolling: false } : null;
   });
 
   /** Whether the game is over, everything has been shown, and the review is open. */
@@ -330,12 +340,17 @@ export class Desk {
   }
 
   /** What is said when a side has had its turn and the viewer must decide. */
-  private endingOf(side: Seat): string | null {
+  private endingOf(side: Seat, { entries, before }: Turn): string | null {
     const { question, seat, view } = this.client.moment;
     if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
     const me = this.nameOf(seat);
+    const nameOf = (each: Seat) => this.nameOf(each);
+    const sum = [
+      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...this.changesSince(before, view),
+    ];
     return this.face.telling?.playing(view) === seat
-      ? t("film.finished", { side: this.nameOf(side), me })
+      ? [...(sum.length > 0 ? sum : [t("film.finished", { side: this.nameOf(side) })]), t("film.your-move", { me })].join(" ")
       : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
   }
 
@@ -381,7 +396,17 @@ export class Desk {
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
-    else this.take(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+    else void this.takeFromBoard(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+  }
+
+  /** A deed that rolls a die is named before it is done: a click on a piece does not say what for. */
+  private async takeFromBoard(option: string): Promise<void> {
+    const { question } = this;
+    const isDeed = question?.kind === "choose" && !option.includes(":");
+    const rolls = isDeed && (await this.client.isFinal(option).catch(() => true));
+    if (this.question !== question) return;
+    if (rolls) this.change({ narrowed: [option], confirming: null });
+    else this.take(option);
   }
 
   /** Takes an option of the list: answers with it, or adds it to the draft. */
@@ -392,15 +417,16 @@ export class Desk {
     else if (question?.kind === "allocate") this.count(option, (this.counts[option] ?? 0) + 1);
   }
 
-  /** Asks about something that cannot be used. */
+  /** Asks about something that cannot be used, or about a word. */
   async ask(id: string): Promise<void> {
     const { question } = this;
-    const reason = question
-      ? (this.planner.whyNot(id) ??
-        (await this.client.whyNot(id)) ??
-        this.planner.whyNotPiece(id) ??
-        whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
-      : null;
+    const reason =
+      question && !id.startsWith("term:")
+        ? (this.planner.whyNot(id) ??
+          (await this.client.whyNot(id)) ??
+          this.planner.whyNotPiece(id) ??
+          whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
+        : null;
     this.asked = { id, reason };
   }
 

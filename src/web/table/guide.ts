@@ -1,4 +1,4 @@
-import type { PlanStep } from "../../engine/index.ts";
+import type { Answer, PlanStep, Question } from "../../engine/index.ts";
 
 /** A teacher beside the table who shows what to do, and allows nothing else. */
 export interface Guide {
@@ -10,6 +10,8 @@ export interface Guide {
   readonly scene: readonly string[];
   /** there is something to read before the question */
   readonly speaks: boolean;
+  /** Whether an answer may be proposed: one that is not what the guide wants would mislead. */
+  suits(question: Question, answer: Answer): boolean;
   /** Whether these answers may be given now; if not, the guide says why. */
   allows(steps: readonly PlanStep[]): boolean;
 }

@@ -167,3 +167,12 @@ test("pieces keep at least 24 pixels wherever the board is played, and names nev
     if (k >= 0.34) expect(nameScale(k)).toBeLessThanOrEqual(1);
   }
 });
+
+test("what happens under the zoom buttons comes out from under them", () => {
+  const camera = centred([1200, 800], 1, desk);
+  const open = { least: 0.3, covered: 0 };
+  // 90 and 60 pixels from the right edge, 80 from the upper one
+  expect(following(camera, [[1830, 430]], frame, desk, open)).toBe(camera);
+  const to = following(camera, [[1860, 430]], frame, desk, open);
+  expect(1860 * to.k + to.x).toBeLessThan(desk.width - 70);
+});

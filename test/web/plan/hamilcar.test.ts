@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { beginTrial, chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
+import { beginTrial, chanceFrom, headerFor, onlyAnswer, type Plain, reachFrom, Session } from "../../../src/engine/index.ts";
 import { planning } from "../../../src/games/hamilcar/page/planning.ts";
 import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { doneAt, openingsOf, startsOf, tryOn } from "../../../src/web/plan/explore.ts";
+import { marching, stack } from "../../hamilcar/table.ts";
 
 /** The third card of Carthage in a game. */
 function session(): Session<Hamilcar> {
@@ -63,4 +64,16 @@ test("the danger of an interception is known before the voyage (8.1)", () => {
     .map(({ moves }) => moves.flatMap((move) => planning.risks(move, words)).reduce((all, risk) => all * (risk.safe ?? 1), 1));
   expect(Math.min(...safe)).toBeLessThan(1);
   expect(Math.max(...safe)).toBe(1);
+});
+
+test("a fleet that can only land is planned to its port, with the battle there (7.3.B)", () => {
+  const way = (...defenders: Plain[]) => {
+    const forces = [stack("carthage", "carthago", 3, { generals: ["hanno"] }), ...defenders];
+    const game = marching("hanno", { forces, warships: { carthage: { ready: 3 } } });
+    return reachFrom(trialOf(game as unknown as Session<Hamilcar>), planning.ground).get("space:neapolis")!;
+  };
+  expect(way()).toMatchObject({ stands: true, left: 0 });
+  const fought = way(stack("rome", "neapolis", 1));
+  expect(fought.stands).toBe(false);
+  expect(planning.isFight(fought.moves.at(-1)!)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { type Game, type Plain, Session, writePosition } from "../../../src/engine/index.ts";
@@ -15,6 +15,9 @@ import { goldensOf, readGolden } from "../../golden/golden.ts";
 
 type Kind = Control["kind"];
 type Of<K extends Kind> = Extract<Control, { kind: K }>;
+
+/** The games whose positions can be edited. */
+const EDITED = GAMES.filter(({ page }) => page.editing).map(({ id }) => id);
 
 /** The editor of a game, with its set-up, and what its controls are made of. */
 async function open(id: string) {
@@ -204,17 +207,17 @@ describe("what the rules refuse", () => {
 /** Every sentence in which rules refuse a position, as it stands in their code, with {} for what is filled in. */
 function sentencesIn(folder: string): string[] {
   const refusals = /(?:found\.push\(|yield|wrong\([^"`]*?(?:"[^"]*"|`[^`]*`|[a-z]+),|return ashore \? \[)\s*("[^"]*"|`[^`]*`)/g;
-  return ["faults", "position", "state"].flatMap((file) =>
-    [...readFileSync(join(folder, `${file}.ts`), "utf8").matchAll(refusals)].map(([, sentence]) =>
+  return globSync("{faults,position,state}.ts", { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(refusals)].map(([, sentence]) =>
       sentence!.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "{}"),
     ),
   );
 }
 
-test.each(GAMES.map(({ id }) => id))("%s: every sentence in which the rules refuse a position is said in French", async (id) => {
+test.each(EDITED)("%s: every sentence in which the rules refuse a position is said in French", async (id) => {
   const { editing } = await open(id);
   const sentences = sentencesIn(join(import.meta.dirname, "../../../src/games", id, "rules"));
-  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences).not.toEqual([]);
   expect(new Set(Object.keys(editing.complaints))).toEqual(new Set(sentences));
 });
 
@@ -239,23 +242,30 @@ function puts(control: Control): Plain[] {
   }
 }
 
-describe.each(GAMES.map(({ id }) => id))("%s: whatever is put", (id) => {
+/** The places that a position names. */
+const placesIn = ({ position, editing }: Editor): string[] => [
+  ...new Set(
+    [...new Set(JSON.stringify(position).match(/"(?:inside:)?[a-z_]{4,}"|"\d{4}"/g))]
+      .map((name) => editing.idOf(name.slice(1, -1)))
+      .filter((place) => place !== null),
+  ),
+];
+
+describe.each(EDITED)("%s: whatever is put", (id) => {
   test("the rules read it or say what is wrong, and the board can show it", async () => {
     const { editor, around, game, off, at } = await open(id);
     const errors = vi.spyOn(console, "error");
     editor.put(after(game, 300));
-    const places = [...new Set(JSON.stringify(editor.position).match(/"(?:inside:)?[a-z_]{4,}"|"\d{4}"/g))]
-      .map((name) => editor.editing.idOf(name.slice(1, -1)))
-      .filter((place) => place !== null);
-    const controls = [...off(), ...all(underWayOf(around())), ...[...new Set(places)].slice(0, 40).flatMap(at)];
+    const controls = [...off(), ...all(underWayOf(around())), ...placesIn(editor).slice(0, 40).flatMap(at)];
+    const positions = controls.flatMap(puts);
     let legal = 0;
-    for (const position of controls.flatMap(puts)) {
+    for (const position of positions) {
       editor.put(position);
       if (editor.isLegal) legal++;
       expect(check(game, editor.draft).troubles).toEqual(editor.troubles);
       editor.undo();
     }
-    expect(legal).toBeGreaterThan(100);
+    expect(legal).toBeGreaterThan(Math.min(100, positions.length / 4));
     expect(errors).not.toHaveBeenCalled();
     expect(
       controls.filter(
@@ -279,8 +289,8 @@ describe.each(GAMES.map(({ id }) => id))("%s: whatever is put", (id) => {
     const french = { ...around(), words: new Words("fr", await manifest.page.words.fr()) };
     const inFrench = all(sectionsOf(french).flatMap(({ controls }) => controls));
     expect(labels(inFrench).filter((label) => /^[a-z-]*:/.test(label))).toEqual([]);
-    const place = { hannibal: "space:rome", hamilcar: "space:roma", "first-punic-war": "hex:2809" }[id]!;
-    expect(editor.placesOf(place)).not.toEqual([]);
-    expect(labels(at(place)).filter((label) => /^[a-z-]*:/.test(label))).toEqual([]);
+    const places = placesIn(editor);
+    expect(places.flatMap((place) => editor.placesOf(place))).not.toEqual([]);
+    expect(labels(places.flatMap(at)).filter((label) => /^[a-z-]*:/.test(label))).toEqual([]);
   });
 });

@@ -38,8 +38,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "A counter shows three numbers: **combat**, **morale**, **movement**. An attack compares the combat factors. Yours: 5 for the veteran legion, 3 for the recruits, 2 for the cavalry, 1 for Regulus: 11. Theirs: 5. That is 11 to 5, or **220 percent**.",
-        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Une attaque compare les valeurs de combat. Les vôtres : 5 pour la légion de vétérans, 3 pour les recrues, 2 pour la cavalerie, 1 pour Regulus : 11. La leur : 5. C'est 11 contre 5, soit **220 pour cent**.",
+        en: "A counter shows three numbers: **combat**, **morale**, **movement**. On a stack the white number counts its units, the black one adds up their combat factors. An attack compares the combat factors. Yours: 5 for the veteran legion, 3 for the recruits, 2 for the cavalry, 1 for Regulus: 11. Theirs: 5. That is 11 to 5, or **220 percent**.",
+        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Sur une pile, le nombre blanc compte ses unités, le noir additionne leurs valeurs de combat. Une attaque compare les valeurs de combat. Les vôtres : 5 pour la légion de vétérans, 3 pour les recrues, 2 pour la cavalerie, 1 pour Regulus : 11. La leur : 5. C'est 11 contre 5, soit **220 pour cent**.",
       },
       show: ["hex:2420", "hex:2418"],
     },

@@ -10,9 +10,9 @@ const ON_WHICH: Expected = ["fpw.embark-on", "unit:R-fleet-1", "unit:R-fleet-2"]
 const EMBARKING: readonly Expected[] = [
   ["fpw.embark", "unit:R-legion-1", "unit:R-legion-2", "unit:R-duilius"],
   ON_WHICH,
-  ["fpw.embark", "unit:R-duilius", "unit:R-legion-1", "unit:R-legion-2"],
+  ["fpw.embark", "unit:R-legion-2", "unit:R-legion-1", "unit:R-duilius"],
   ON_WHICH,
-  ["fpw.embark", "unit:R-duilius", "unit:R-legion-2", "unit:R-legion-1"],
+  ["fpw.embark", "unit:R-duilius", "unit:R-legion-1", "unit:R-legion-2"],
   ON_WHICH,
 ];
 

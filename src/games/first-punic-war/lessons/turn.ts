@@ -50,8 +50,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "Now **operations**: each one moves one force from one hex, and then it may attack. On land it costs 1 AP. A leader like **Duilius** makes a force fight better.\n**Take both legions and Duilius from Rhegium over the strait to Messana.** Click the stack, then Messana; or choose Land operation and answer step by step.",
-        fr: "Puis les **opérations** : chacune déplace une force partie d'un hexagone, qui peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhégion à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
+        en: "Now **operations**. The map is made of **hexes**, fields with six sides; an operation moves one force from one hex to others, and then it may attack. On land it costs 1 AP. A leader like **Duilius** makes a force fight better.\n**Take both legions and Duilius from Rhegium over the strait to Messana.** Click the stack, then Messana; or choose Land operation and answer step by step.",
+        fr: "Puis les **opérations**. La carte est faite d'**hexagones**, des cases à six côtés ; une opération mène une force d'un hexagone à d'autres, et elle peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhégion à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
       },
       show: ["hex:3216", "hex:3116"],
       otherwise: {

@@ -16,8 +16,8 @@ export const wholeTurn: Lesson = {
   steps: [
     {
       say: {
-        en: "Now a whole turn, from the set-up of 264 BC. You are **Rome**. Each side goes through four phases: **mobilization, diplomacy, operations, supply**; then it is the other's turn.\n**The plan:** two legions in Messana before Carthage is there, and action points kept for what comes.",
-        fr: "Maintenant tout un tour, depuis la mise en place de 264 av. J.-C. Vous êtes **Rome**. Chaque camp passe par quatre phases : **mobilisation, diplomatie, opérations, ravitaillement** ; puis c'est à l'autre.\n**Le plan :** deux légions à Messine avant que Carthage y soit, et des points d'action gardés pour la suite.",
+        en: "Now a whole turn, from the set-up of 264 BC. You are **Rome**. A turn has two halves, yours and Carthage's. In its half a side goes through four phases: **mobilization, diplomacy, operations, supply**.\n**The plan:** two legions in Messana before Carthage is there, and action points kept for what comes.",
+        fr: "Maintenant tout un tour, depuis la mise en place de 264 av. J.-C. Vous êtes **Rome**. Un tour a deux moitiés, la vôtre et celle de Carthage. Dans la sienne, un camp passe par quatre phases : **mobilisation, diplomatie, opérations, ravitaillement**.\n**Le plan :** deux légions à Messine avant que Carthage y soit, et des points d'action gardés pour la suite.",
       },
       show: ["hex:3116", "hex:3216"],
     },

@@ -7,7 +7,8 @@ import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
 import { HEX_IDS, hexOfId, NEIGHBOURS } from "../rules/map.ts";
-import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOfSeat } from "../rules/state.ts";
+import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
+import { isHeld } from "../rules/stratagems.ts";
 import { IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
@@ -42,16 +43,22 @@ function enemiesBeside(s: State): string[] {
   const { operation } = s;
   if (!operation) return [];
   const b = scan(s);
-  return [0, 1, 2, 3, 4, 5]
-    .map((d) => NEIGHBOURS[operation.hex * 6 + d]!)
-    .filter((hex) => hex >= 0 && blocked(b, operation.side, hex))
+  return neighboursOf(operation.hex)
+    .filter((hex) => blocked(b, operation.side, hex))
     .map((hex) => HEX_IDS[hex]!);
 }
 
-/** When a marker is played. */
-function when(id: string): Reason | undefined {
-  const [kind] = STRATAGEMS.filter((each) => id.startsWith(`marker:${each}`));
-  return kind && { why: `fpw.why.marker.${kind}`, rule: "23.1" };
+const neighboursOf = (hex: number): number[] =>
+  [0, 1, 2, 3, 4, 5].map((d) => NEIGHBOURS[hex * 6 + d]!).filter((neighbour) => neighbour >= 0);
+
+/** When a marker is played: in its phase it waits for the end of an action, otherwise for its own moment. */
+function when(id: string, seat: string, s: State): Reason | undefined {
+  const kind = STRATAGEMS.find((each) => id.startsWith(`marker:${each}`));
+  if (!kind) return undefined;
+  if (!isHeld(s, sideOfSeat(seat as Seat), id)) return { why: "fpw.when.not-held", rule: "23.0" };
+  const isHere = kind === "spy" || ((kind === "levy" || kind === "dictator") && s.mobilization?.stage === "buy");
+  const isNow = isHere && sideOfSeat(seat as Seat) === s.side;
+  return { why: isNow ? "fpw.when.action" : `fpw.when.${kind}`, rule: "23.1" };
 }
 
 /** Why a unit is of no use: it is somebody else's, or not on the map. */
@@ -73,9 +80,15 @@ export const planning: Planning<State> = {
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
   placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
   whose,
+  offMap: (id, seat, s) => {
+    const unit = unitOfId(id);
+    const isOwn = unit >= 0 && sideOf(s, unit) === sideOfSeat(seat as Seat); // where the enemy's are is his secret
+    return isOwn && s.at[unit]! < 0 ? { why: "fpw.why.not-on-map", rule: "12.1", params: { unit: id } } : undefined;
+  },
   when,
   isPlace: (id) => id.startsWith("hex:"),
   apart,
+  steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],
   muster,

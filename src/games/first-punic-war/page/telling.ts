@@ -43,4 +43,5 @@ export const telling: Telling = {
   gist: ({ event, params }) => (event === "fpw.combat-rolled" ? { event: "face.fight", params: params ?? {} } : undefined),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
+  tally: ({ event }) => (event === "fpw.eliminated" ? { say: "face.lost", count: 1 } : undefined),
 };

@@ -4,7 +4,7 @@ import { type Board, blocked, occupies, scan } from "./board.ts";
 import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
-import { cargoOf, type FpwTable, spend } from "./pieces.ts";
+import { aboardWhat, cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
@@ -162,8 +162,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
 
 /** The log names the units of a side, and those of them that are on board or veterans (14.1.1). */
 function tellCombatants(t: FpwTable, side: number, units: readonly number[]): void {
-  const aboard = units.filter((unit) => t.s.aboard[unit]! >= 0);
   const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
   const veterans = named(units.filter((unit) => t.s.veteran[unit]));
-  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), aboard: named(aboard), veterans }, "14.1");
+  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), modifiers: aboardWhat(t.s, units), veterans }, "14.1");
 }

@@ -62,4 +62,8 @@ export function beginOperation(
   if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
   t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
   t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+  for (const fleet of units) {
+    const cargo = cargoOf(s, fleet).map((unit) => UNIT_IDS[unit]!);
+    if (cargo.length > 0) t.noteOnlyTo(seatOf(side), "fpw.carries", { fleet: UNIT_IDS[fleet]!, units: cargo }, "19.3");
+  }
 }

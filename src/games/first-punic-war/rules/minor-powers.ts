@@ -54,7 +54,11 @@ export function ally(t: FpwTable, power: number, side: number): void {
   const { s } = t;
   const former = s.powers[power]!;
   s.powers[power] = side;
-  t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]! }, "24.0");
+  const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
+  const hexes = [...new Set(units.map((unit) => HEX_IDS[s.at[unit]!]!))];
+  t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: units.length, hexes }, "24.0");
+  const modifiers = units.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`);
+  if (units.length > 0) t.noteOnlyTo(seatOf(side), "fpw.its-units", { modifiers }, "24.0");
   if (former === enemyOf(side)) {
     const b = scan(s);
     const hexes: number[] = [];

@@ -20,7 +20,7 @@ import {
   seatOf,
   sideOf,
 } from "./state.ts";
-import { drawMarker, isBarred, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
+import { drawMarker, isBarred, isHeld, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
 import { COST, mobilizationCost } from "./tables.ts";
 import {
   COMMAND,
@@ -91,12 +91,17 @@ export function leaderPool(s: State, side: number): number[] {
   return pool;
 }
 
+/** Whether a unit on the map has not been trained yet. */
+const isRecruit = (s: State, unit: number): boolean => TWO_SIDED[unit] === 1 && !s.veteran[unit];
+
+const WHY_NOT_TRAIN: Reason = { why: "fpw.why.train", rule: "20.0" };
+
 /**
  * Whether a recruit can be trained: a land unit in a fortress (or on board there), a fleet in a port, each with a leader (20.0).
  */
 function canTrain(s: State, b: Board, side: number, unit: number): boolean {
   const hex = s.at[unit]!;
-  if (hex < 0 || !TWO_SIDED[unit] || s.veteran[unit] || sideOf(s, unit) !== side) return false;
+  if (hex < 0 || !isRecruit(s, unit) || sideOf(s, unit) !== side) return false;
   if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;
   for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) if (IS_LEADER[other]) return true;
   return false;
@@ -275,6 +280,7 @@ function* levy(t: FpwTable, phase: Mobilization): Play {
     rule: "23.1",
     params: { left: phase.levy },
     always: true,
+    whyNot: (id) => whyNotLevy(s, unitOfId(id)),
   });
   if (answer === "done") {
     phase.levy = 0;
@@ -320,15 +326,24 @@ function whyNotDemobilize(s: State, unit: number): Reason | undefined {
   return because(IS_LEADER[unit] ? "fpw.why.leader-stays" : "fpw.why.carries");
 }
 
+function whyNotLevy(s: State, unit: number): Reason | undefined {
+  if (unit < 0) return undefined;
+  if (!isLevied(s.side)(unit)) return { why: "fpw.why.not-levied", rule: "23.1" };
+  const because = (why: Key, rule: string): Reason => ({ why, rule, params: { unit: UNIT_IDS[unit]! } });
+  if (s.at[unit]! >= 0) return because("fpw.why.in-play", "9.1");
+  return s.at[unit] === AVAILABLE ? because("fpw.why.nowhere", "9.2") : because("fpw.why.not-available", "9.1");
+}
+
 function whyNotMobilize(s: State, id: string): Reason | undefined {
   const { side } = s;
   const unit = unitOfId(id);
   if (unit >= 0) {
     const params = { unit: id, ap: costOf(side, unit) };
     if (unit === MAMERTINES && s.at[unit] === GONE) return { why: "fpw.why.mamertines", rule: "21.0", params };
-    if (s.at[unit] !== AVAILABLE) return { why: "fpw.why.not-available", rule: "9.1", params };
     if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
     if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
+    if (s.at[unit]! >= 0) return isRecruit(s, unit) ? WHY_NOT_TRAIN : { why: "fpw.why.in-play", rule: "9.1", params };
+    if (s.at[unit] !== AVAILABLE) return { why: "fpw.why.not-available", rule: "9.1", params };
     if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
     if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
@@ -345,7 +360,12 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (!s.markers.includes(POOL)) return { why: "fpw.why.no-markers", rule: "23.0" };
     return { why: "fpw.why.ap", rule: "23.0", params: { ap: markerPrice(s, side) } };
   }
-  if (TRAINEES.has(id)) return { why: "fpw.why.train", rule: "20.0" };
+  if (TRAINEES.has(id)) return WHY_NOT_TRAIN;
   const kind = STRATAGEMS.find((stratagem) => id === `marker:${stratagem}`);
-  return kind && isBarred(s, side, kind) ? { why: "fpw.why.betrayed", rule: "23.1" } : undefined;
+  if (!kind || !isHeld(s, side, id)) return undefined;
+  if (isBarred(s, side, kind)) return { why: "fpw.why.betrayed", rule: "23.1" };
+  if (kind === "levy") return { why: "fpw.why.nobody-to-levy", rule: "23.1" };
+  if (kind !== "dictator") return undefined;
+  if (leaderPool(s, side).length === 0) return { why: "fpw.why.no-leaders", rule: "23.1" };
+  return leaderLimitReached(s) ? { why: "fpw.why.leader-limit", rule: "29.1" } : { why: "fpw.why.leader-nowhere", rule: "23.1" };
 }

@@ -86,7 +86,8 @@ export function eliminate(t: FpwTable, unit: number, rule: string, ...how: Key[]
   t.revealed = true;
   for (const each of lost) {
     const end: Key[] = s.at[each] === GONE ? ["fpw.lost.for-good"] : [];
-    const params = { unit: UNIT_IDS[each]!, hex, end };
+    const back: Key[] = s.at[each] === GONE ? [] : ["fpw.lost.back"];
+    const params = { unit: UNIT_IDS[each]!, hex, end, back };
     if (each === unit) t.note("fpw.eliminated", { ...params, how }, rule);
     else t.note("fpw.eliminated", { ...params, how: ["fpw.lost.aboard"] }, "19.5");
   }
@@ -107,10 +108,14 @@ export function tellIfTaken(t: FpwTable, side: number, hex: number, units: reado
 
 /** What fleets in a combat carry, as far as it has been revealed (25.0). */
 export const shownAboard = (s: State, { attackers, defenders }: Combat, fleets: readonly number[]): string[] =>
-  fleets
-    .flatMap((fleet) => cargoOf(s, fleet))
-    .filter((unit) => attackers.includes(unit) || defenders.includes(unit))
-    .map((unit) => UNIT_IDS[unit]!);
+  aboardWhat(
+    s,
+    fleets.flatMap((fleet) => cargoOf(s, fleet)).filter((unit) => attackers.includes(unit) || defenders.includes(unit)),
+  );
+
+/** Units on board, each with its fleet, for the log. */
+export const aboardWhat = (s: State, units: readonly number[]): string[] =>
+  units.flatMap((unit) => (s.aboard[unit]! >= 0 ? [`${UNIT_IDS[unit]}=${UNIT_IDS[s.aboard[unit]!]}`] : []));
 
 /** Moves a unit, and what it carries, to a hex. */
 export function relocate(s: State, unit: number, hex: number): void {

@@ -37,7 +37,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
   if (to === combat.to) combat.pursued = side;
   t.note(
     "fpw.pursued",
-    { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked, aboard: shownAboard(s, combat, units) },
+    { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked, modifiers: shownAboard(s, combat, units) },
     "17.0",
   );
   enterHex(t, side, to);

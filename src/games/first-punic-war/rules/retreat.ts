@@ -140,8 +140,8 @@ function* goBack(
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may end up on top
-  const aboard = shownAboard(s, combat, retreat.units);
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, aboard }, "16.1");
+  const modifiers = shownAboard(s, combat, retreat.units);
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers }, "16.1");
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);

@@ -14,6 +14,10 @@ export function markerCount(s: State, side: number): number {
   return count;
 }
 
+/** Whether a side holds a marker with this id. */
+export const isHeld = (s: State, side: number, id: string): boolean =>
+  MARKERS.some((marker, number) => marker.id === id && s.markers[number] === side);
+
 const bitOf = (kind: Stratagem): number => 1 << STRATAGEMS.indexOf(kind);
 
 /** Whether Treachery keeps a side from playing markers of a kind in this phase (23.1). */

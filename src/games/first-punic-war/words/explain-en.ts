@@ -5,7 +5,7 @@ export const explain = {
   "term:action-points": "Action points, AP",
   "term:action-points.forms": "action points|action point|AP|APs",
   "term:action-points.means":
-    "What everything costs: raising troops, talks, operations, camps, supply. They come at the start of your turn from the turn track, a die and your fortresses; you can keep up to 25.",
+    "What everything costs: raising troops, talks, operations, camps, supply. They come at the start of your half of a turn from the turn track, a die and your fortresses; you can keep up to 25.",
   "term:action-points.rule": "8.0",
   "term:victory-points": "Victory points, VP",
   "term:victory-points.forms": "victory points|victory point|Victory points|VP",
@@ -30,7 +30,7 @@ export const explain = {
   "term:mobilization": "Mobilization",
   "term:mobilization.forms": "Mobilization|mobilization",
   "term:mobilization.means":
-    "The first phase of your turn: you raise and train units, draw leaders and buy stratagem markers. Do not spend everything: every operation costs 1 AP later.",
+    "The first phase of your half of a turn: you raise and train units, draw leaders and buy stratagem markers. Do not spend everything: every operation costs 1 AP later.",
   "term:mobilization.rule": "9.0",
   "term:recruit-display": "Recruit display",
   "term:recruit-display.forms": "recruit display|Recruit display|Force pools",
@@ -293,7 +293,7 @@ export const explain = {
   "term:supply": "Supply and hunger",
   "term:supply.forms": "supply|Supply|hunger|Hunger|feeds|Feeds",
   "term:supply.means":
-    "At the end of your turn each hex feeds so many units: open 3, rough 2, mountain, desert and sea 1, town 4, fortresses 6 or 8. The others check morale, and those who fail are lost, unless you pay 1 AP for the hex.",
+    "At the end of your half of a turn each hex feeds so many units: open 3, rough 2, mountain, desert and sea 1, town 4, fortresses 6 or 8. The others check morale, and those who fail are lost, unless you pay 1 AP for the hex.",
   "term:supply.rule": "18.0",
   "term:camp": "Camp",
   "term:camp.forms": "camp|camps|Camp",
@@ -331,7 +331,8 @@ export const explain = {
   "term:treachery.rule": "23.1",
   "term:spy": "Spy",
   "term:spy.forms": "Spy|spy",
-  "term:spy.means": "A stratagem for your own turn: you see all enemy units of a region, or all enemy stratagem markers.",
+  "term:spy.means":
+    "A stratagem for your own half of a turn: you see all enemy units of a region, or all enemy stratagem markers.",
   "term:spy.rule": "23.1",
   "term:minor-power": "Minor power",
   "term:minor-power.forms": "minor power|minor powers|Minor powers|neutral|ally|allied",

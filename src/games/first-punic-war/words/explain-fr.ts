@@ -5,7 +5,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:action-points": "Points d'action, PA",
   "term:action-points.forms": "points d'action|point d'action|PA",
   "term:action-points.means":
-    "Ce que tout coûte : lever des troupes, négocier, opérer, camper, ravitailler. Ils viennent au début de votre tour par la piste des tours, un dé et vos forteresses ; on peut en garder 25.",
+    "Ce que tout coûte : lever des troupes, négocier, opérer, camper, ravitailler. Ils viennent au début de votre moitié de tour par la piste des tours, un dé et vos forteresses ; on peut en garder 25.",
   "term:action-points.rule": "8.0",
   "term:victory-points": "Points de victoire, PV",
   "term:victory-points.forms": "points de victoire|point de victoire|Points de victoire|PV",
@@ -30,7 +30,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:mobilization": "Mobilisation",
   "term:mobilization.forms": "Mobilisation|mobilisation",
   "term:mobilization.means":
-    "La première phase de votre tour : on lève et aguerrit des unités, on tire des chefs, on achète des stratagèmes. Ne dépensez pas tout : chaque opération coûtera 1 PA.",
+    "La première phase de votre moitié de tour : on lève et aguerrit des unités, on tire des chefs, on achète des stratagèmes. Ne dépensez pas tout : chaque opération coûtera 1 PA.",
   "term:mobilization.rule": "9.0",
   "term:recruit-display": "Tableau des recrues",
   "term:recruit-display.forms": "tableau des recrues|Tableau des recrues",
@@ -294,7 +294,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:supply": "Ravitaillement et disette",
   "term:supply.forms": "ravitaillement|Ravitaillement|disette|Disette|nourrit|nourrissent",
   "term:supply.means":
-    "À la fin de votre tour, chaque hexagone nourrit tant d'unités : dégagé 3, accidenté 2, montagne, désert et mer 1, ville 4, forteresses 6 ou 8. Les autres testent leur moral, et qui échoue est perdu, sauf si vous payez 1 PA pour l'hexagone.",
+    "À la fin de votre moitié de tour, chaque hexagone nourrit tant d'unités : dégagé 3, accidenté 2, montagne, désert et mer 1, ville 4, forteresses 6 ou 8. Les autres testent leur moral, et qui échoue est perdu, sauf si vous payez 1 PA pour l'hexagone.",
   "term:supply.rule": "18.0",
   "term:camp": "Camp",
   "term:camp.forms": "un camp|Le camp|Camp",
@@ -334,7 +334,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:spy": "Espion",
   "term:spy.forms": "Espion|espion",
   "term:spy.means":
-    "Un stratagème pour votre tour : vous voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
+    "Un stratagème pour votre moitié de tour : vous voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
   "term:spy.rule": "23.1",
   "term:minor-power": "Puissance mineure",
   "term:minor-power.forms": "puissance mineure|puissances mineures|Puissances mineures|neutre|neutres|allié|alliée|alliés",

@@ -144,13 +144,14 @@ export const fr: Translation<typeof en> = {
   "fpw.setup-arrange": "Arranger vos piles ?",
   "fpw.arrange-hex": "Choisissez une pile à arranger.",
   "fpw.arrange": "Que mettre au sommet de la pile {hex.in} ?",
-  "fpw.mobilize": "Mobilisation : {ap|aucun point d'action|# point d'action|# points d'action}. Prix{modifiers}.",
+  "fpw.mobilize":
+    "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}. Prix{modifiers}.",
   "fpw.price.sacred-band": "Bataillon sacré",
   "fpw.price.training": "aguerrir",
   "fpw.price.marker": "stratagème",
   "fpw.deploy": "Choisissez où déployer {unit.the}.",
   "fpw.dictator": "Choisissez le chef qui prend le commandement. Valeurs de commandement{modifiers}.",
-  "fpw.levy": "Levée : encore {left|# unité gratuite|# unités gratuites}.",
+  "fpw.levy": "Levée : quelle unité gratuite prenez-vous ? Il en reste {left}.",
   "fpw.demobilize-more": "Renvoyer des unités dans leurs foyers ?",
   "fpw.demobilize": "Choisissez une unité à renvoyer dans ses foyers.",
   "fpw.restore": "Retirer un marqueur de pillage pour {ap|# point d'action|# points d'action} ? Vous en avez {left}.",
@@ -159,7 +160,7 @@ export const fr: Translation<typeof en> = {
   "fpw.spy": "Que doit examiner l'espion ?",
   "fpw.look": "Voici ce que votre espion a découvert. Personne d'autre ne le voit.",
   "fpw.diplomacy":
-    "Diplomatie : {ap|aucun point d'action|# point d'action|# points d'action}, 1 par tentative. {count|Aucune tentative n'est possible|Choisissez une puissance à gagner ; modificateur du dé connu|Choisissez une puissance à gagner ; modificateurs du dé connus}{modifiers}.",
+    "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ? Modificateur du dé connu|quelle puissance courtisez-vous ? Modificateurs du dé connus}{modifiers}{count||.|.} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.commit-marker": "Négociations avec {power.the}{modifiers} : engagez en secret un marqueur Diplomatie.",
   "fpw.oppose-diplomacy": "{side} négocie avec {power.the}{modifiers} : engager un marqueur Diplomatie contre cette tentative ?",
   "fpw.come-home-next": "{power.the} {power|redevient|redeviennent} neutre{power||s} : quelle unité rentre maintenant ?",
@@ -177,13 +178,13 @@ export const fr: Translation<typeof en> = {
   "fpw.invade-on-the-way":
     "{units.the} ne {units|peut|peuvent} atteindre {hex.the} qu'en traversant des places neutres. Envahir {powers.the} ?",
   "fpw.move":
-    "{units} {hex.in} : {left|aucun autre hexagone accessible|il reste # point de mouvement|il reste # points de mouvement}.",
+    "{units} {hex.in} : {left|aucun autre hexagone accessible|où aller ? Il reste # point de mouvement|où aller ? Il reste # points de mouvement}.",
   "fpw.drop": "Choisissez les unités à laisser {hex.in}.",
   "fpw.drop-fleets": "Choisissez les flottes à laisser {hex.in}.",
   "fpw.embark":
     "Embarquer des unités {hex.in} ? {count|Il n'y a de place que pour des chefs|Il y a de la place pour # unité et des chefs|Il y a de la place pour # unités et des chefs}.",
   "fpw.embark-on": "Quelle flotte transporte {unit.the} ? Déjà à bord{modifiers}.",
-  "fpw.sail": "Navigation depuis {hex.the} : il reste {left|# hexagone|# hexagones}, {storm}.",
+  "fpw.sail": "Navigation depuis {hex.the} : où aller ? Il reste {left|# hexagone|# hexagones}, {storm}.",
   "fpw.debark": "Débarquer des unités {hex.in} ?",
   "fpw.attack": "Attaquer depuis {hex.the} ?",
   "fpw.choose-attackers": "Choisissez les unités qui attaquent {hex.the} depuis {from.the}.",
@@ -198,7 +199,7 @@ export const fr: Translation<typeof en> = {
   "fpw.boost": "Test de moral {hex.in} : {unit.the} peut soutenir {count|d'unité|# unité|# unités}. Moral{modifiers}.",
   "fpw.no-leader": "aucun chef ne",
   "fpw.retreat":
-    "Retraite depuis {hex.the}, encore {left|# hexagone|# hexagones} : {units} ; {zones|aucune perte|# unité perdue dans une zone de contrôle ennemie|# unités perdues dans des zones de contrôle ennemies}.",
+    "Retraite depuis {hex.the} : où aller ? Encore {left|# hexagone|# hexagones} pour {units} ; {zones|aucune perte|# unité perdue dans une zone de contrôle ennemie|# unités perdues dans des zones de contrôle ennemies}.",
   "fpw.retreat-apart": "Choisissez les unités qui prennent un autre chemin.",
   "fpw.lose-one": "Retraite dans une zone de contrôle ennemie : choisissez l'unité perdue {hex.in}.",
   "fpw.pursue": "Choisissez les unités qui poursuivent jusqu'{hex.to}.",
@@ -223,10 +224,11 @@ export const fr: Translation<typeof en> = {
 
   "fpw.placed": "{side} place une unité {hex.in}.",
   "fpw.placed-these": "{side} place {units.the} {hex.in}.",
+  "fpw.placed-aboard": "{side} place {unit.the} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
-  "fpw.player-turn": "C'est au tour de {side}.",
+  "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
   "fpw.initiative-rolled":
     "Initiative : Rome, {romeFortresses|# forteresse|# forteresses} et dé {romeDie}, {rome} en tout ; Carthage, {carthageFortresses|# forteresse|# forteresses} et dé {carthageDie}, {carthage} en tout.",
@@ -251,7 +253,7 @@ export const fr: Translation<typeof en> = {
   "fpw.no-fleet": "{side} n'a pas de flotte à perdre.",
   "fpw.plague-strikes": "Peste ou révolte {hex.in} : dé {die}, impair, une unité est perdue.",
   "fpw.plague-strikes-on":
-    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}.",
+    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
   "fpw.plague-spares": "Peste ou révolte {hex.in} : dé {die}, pair, aucune perte.",
   "fpw.plague-spares-on": "Peste ou révolte : des dés pairs épargnent {hexes.the}.",
   "fpw.holds": "Des places qui comptent, {side} tient {hexes.the}.",
@@ -323,7 +325,10 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{side} envahit {power.the}.",
-  "fpw.allied": "{power.the} {power|rejoint|rejoignent} le camp de {side}.",
+  "fpw.allied":
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{units|| ; # unité se trouve| ; # unités se trouvent}{hexes.in|| #| #}.",
+  "fpw.allied-units": "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}.",
+  "fpw.its-units": "Les unités du nouvel allié{modifiers}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
@@ -354,6 +359,7 @@ export const fr: Translation<typeof en> = {
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
   "fpw.embarked-on": "{side} embarque {count} unités {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
+  "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
   "fpw.changes-fleet": "{unit.the} {unit|passe|passent} {from.from} {fleet.to}.",
   "fpw.naval-rolled":
     "Jet naval de {side} {hex.in} : dé {die}{modifiers}, total {modified} : {hexes|# hexagone|# hexagones}, {storm}.",
@@ -376,8 +382,7 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
-  "fpw.combatants":
-    "{side} : {units.the}{aboard.the|| (# à bord)| (# à bord)}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
+  "fpw.combatants": "{side} : {units.the}{modifiers|||}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
   "fpw.combat-rolled":
@@ -418,11 +423,13 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
+  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
+  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
   "fpw.no-retreat": "{side} ne peut pas se retirer {hex.from}.",
-  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{aboard.the|| (# à bord)| (# à bord)}.",
-  "fpw.eliminated": "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}.",
+  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
+  "fpw.eliminated":
+    "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.lost.back": " (retour au tableau des recrues)",
   "fpw.lost.for-good": " définitivement",
   "fpw.lost.aboard": ", à bord de la flotte perdue",
   "fpw.lost.pirates": ", prise par des pirates",
@@ -507,6 +514,9 @@ export const fr: Translation<typeof en> = {
   "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Il n'y a aucun endroit où déployer {unit.the}.",
   "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas sur le tableau des recrues.",
+  "fpw.why.in-play": "{unit.the} {unit|est|sont} déjà sur la carte.",
+  "fpw.why.not-levied": "Une Levée amène des unités de votre propre nation, et pas de chefs.",
+  "fpw.why.nobody-to-levy": "Aucune unité de votre propre nation ne peut être levée et placée.",
   "fpw.why.neutral": "{unit.the} {unit|appartient|appartiennent} à une puissance neutre.",
   "fpw.why.enemy": "{unit.the} {unit|appartient|appartiennent} à l'ennemi.",
   "fpw.why.drawn": "Les chefs sont tirés au sort.",

@@ -8,6 +8,7 @@ export const names = nameEverything({
     const name = `hex ${number} ${DIRECTIONS[direction]} of ${place}`;
     return [name, `in ${name}`];
   },
+  aboard: "on board #",
   train: "Train #",
   places: {
     rome: "Rome",

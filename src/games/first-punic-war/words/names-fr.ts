@@ -9,6 +9,7 @@ export const names = nameEverything({
     const name = `l'hexagone ${number} ${DIRECTIONS[direction]} ${de(place)}`;
     return [name, `dans ${name}`];
   },
+  aboard: "à bord de #",
   train: "Aguerrir #",
   places: {
     rome: "Rome",

@@ -16,6 +16,8 @@ interface Names {
   readonly places: Readonly<Record<string, Name>>;
   /** units by id without the number ("R-legion"), # standing for it as a Roman numeral, or by the whole id */
   readonly units: Readonly<Record<string, Name>>;
+  /** on board a fleet, # standing for it with its article */
+  readonly aboard: string;
   /** training a unit, # standing for it with its article */
   readonly train: string;
 }
@@ -25,7 +27,7 @@ const kindOf = (name: Name): string => (typeof name === "string" ? "m" : name[2]
 const withArticle = (name: Name): string => (typeof name === "string" ? name : name[1]);
 
 /** The names of all hexes and units as entries of a catalogue. */
-export function nameEverything({ hex, places, units, train }: Names): Catalogue {
+export function nameEverything({ hex, places, units, aboard, train }: Names): Catalogue {
   const entries: Record<string, string> = {};
   for (const [index, id] of HEX_IDS.entries()) {
     const place = PLACES[PLACE[index]!];
@@ -46,6 +48,7 @@ export function nameEverything({ hex, places, units, train }: Names): Catalogue 
     entries[`unit:${id}`] = numbered(alone(name));
     entries[`unit:${id}.the`] = numbered(withArticle(name));
     entries[`unit:${id}.is`] = kindOf(name);
+    if (stem!.endsWith("-fleet")) entries[`unit:${id}.in`] = aboard.replace("#", numbered(withArticle(name)));
     entries[`train:${id}`] = train.replace("#", numbered(withArticle(name)));
   }
   return entries;

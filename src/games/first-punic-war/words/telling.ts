@@ -29,7 +29,9 @@ const NAMED = new Set([
 const PAIRS: Readonly<Record<string, string>> = {
   "ap-rolled ap-gained": "ap-gained-in-all",
   "trained-one trained": "trained-which",
+  "placed-these goes-aboard": "placed-aboard",
   "embarked goes-aboard": "goes-aboard",
+  "allied its-units": "allied-units",
   "plague-strikes eliminated": "plague-strikes-on",
 };
 

@@ -43,8 +43,8 @@ export const corvi: Lesson = {
     },
     {
       say: {
-        en: "So your engineers have built **Corvi**: bridges with a spike, which turn a sea battle into a fight of infantry. They add 1 to every Roman battle roll, and on a modified roll of 6 one enemy ship is not sunk but taken: a **prize**.\nThe Corvus card is a **counter event**: it costs no turn. **Play it now, and mount the Corvi.**",
-        fr: "Vos ingénieurs ont donc construit des **corbeaux** : des ponts à crochet qui font d'une bataille navale un combat d'infanterie. Ils ajoutent 1 à chaque jet de bataille romain, et sur un jet modifié de 6, un navire ennemi n'est pas coulé mais pris : une **prise**.\nLa carte Corbeau est un **contre-événement** : elle ne coûte pas votre tour. **Jouez-la maintenant, et montez les corbeaux.**",
+        en: "So your engineers have built **Corvi**: bridges with a spike, which turn a sea battle into a fight of infantry. They add 1 to every Roman battle roll, and on a modified roll of 6 one enemy ship is not sunk but taken: a **prize**.\nThe Corvus card is a **counter event**: it does not count as your move. **Play it now, and mount the Corvi.**",
+        fr: "Vos ingénieurs ont donc construit des **corbeaux** : des ponts à crochet qui font d'une bataille navale un combat d'infanterie. Ils ajoutent 1 à chaque jet de bataille romain, et sur un jet modifié de 6, un navire ennemi n'est pas coulé mais pris : une **prise**.\nLa carte Corbeau est un **contre-événement** : elle ne compte pas comme votre coup. **Jouez-la maintenant, et montez les corbeaux.**",
       },
       show: ["card:17"],
       otherwise: {

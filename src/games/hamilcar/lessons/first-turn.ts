@@ -35,8 +35,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "Rome has shown its hand: Caudex stays in Messana. A card can be an event, activate a general, or give **operation points**, as many as its number. A point places one PC.\n**Play a 2 for its points, and place PCs in Enna and in Drepanum.**",
-        fr: "Rome s'est découverte : Caudex reste à Messana. Une carte peut être un événement, activer un général, ou donner des **points d'opération**, autant que son nombre. Un point place un CP.\n**Jouez un 2 pour ses points, et placez des CP à Enna et à Drepanum.**",
+        en: "Rome has shown its hand: Caudex stays in Messana. Your move: a card as an event, to activate a general, or for its **operation points**, as many as its number. A point places one PC.\n**Play a 2 for its points, and place PCs in Enna and in Drepanum.**",
+        fr: "Rome s'est découverte : Caudex reste à Messana. À vous : une carte pour son événement, pour activer un général, ou pour ses **points d'opération**, autant que son nombre. Un point place un CP.\n**Jouez un 2 pour ses points, et placez des CP à Enna et à Drepanum.**",
       },
       show: ["card:44", "space:enna", "space:drepanum"],
       otherwise: {

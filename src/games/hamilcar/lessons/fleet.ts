@@ -5,10 +5,10 @@ export const fleet: Lesson = {
   id: "fleet",
   title: { en: "Fleets and sea lanes", fr: "Flottes et routes maritimes" },
   about: {
-    en: "How an army goes to sea, with warships to guard it.",
-    fr: "Comment une armée prend la mer, avec des navires pour la garder.",
+    en: "What a card can do, and how an army goes to sea, with warships to guard it.",
+    fr: "À quoi sert une carte, et comment une armée prend la mer, avec des navires pour la garder.",
   },
-  minutes: 3,
+  minutes: 4,
   seat: "carthage",
   seed: "fleet",
   position: {
@@ -27,34 +27,41 @@ export const fleet: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC: Rome has crossed to Sicily, and the first war between the two powers has begun. You are **Carthage**, mistress of the sea. **What wins the war:** holding more provinces than the enemy after the last turn, or taking his capital before.\nIn Carthago stands **Hamilcar**, with three CUs: a CU, a combat unit, is a few thousand men.\nAt the bottom of the board are your **warships**. They belong to no general: they lie ready at port until a fleet sails.",
-        fr: "264 av. J.-C. : Rome est passée en Sicile, et la première guerre entre les deux puissances a commencé. Vous êtes **Carthage**, maîtresse de la mer. **Ce qui gagne la guerre :** contrôler plus de provinces que l'ennemi après le dernier tour, ou prendre sa capitale avant.\nÀ Carthago se trouve **Hamilcar**, avec trois UC : une UC, une unité de combat, ce sont quelques milliers d'hommes.\nVos **navires de guerre** sont au bord du plateau. Ils n'appartiennent à aucun général : ils attendent au port qu'une flotte parte.",
+        en: "264 BC: Rome has crossed to Sicily, and the first war between the two powers has begun. You are **Carthage**, mistress of the sea. **What wins the war:** holding more provinces than the enemy after the last turn, or taking his capital before.\nIn Carthago stands **Hamilcar**. The 3 beside him is his army, three CUs: a CU, a combat unit, is a few thousand men.",
+        fr: "264 av. J.-C. : Rome est passée en Sicile, et la première guerre entre les deux puissances a commencé. Vous êtes **Carthage**, maîtresse de la mer. **Ce qui gagne la guerre :** contrôler plus de provinces que l'ennemi après le dernier tour, ou prendre sa capitale avant.\nÀ Carthago se trouve **Hamilcar**. Le 3 à côté de lui est son armée, trois UC : une UC, une unité de combat, ce sont quelques milliers d'hommes.",
       },
       show: ["general:hamilcar", "space:carthago"],
     },
     {
       say: {
-        en: "Nothing moves without a card. Its number says what it can do: a general can be activated by a card of at least his **strategy rating**, the first number on his counter. Hamilcar's is 2.\nA general has four **movement points**. A road costs one, and so does a **sea lane**, the dashed line from port to port.",
-        fr: "Rien ne bouge sans carte. Son nombre dit ce qu'elle peut : un général est activé par une carte d'au moins son **talent de stratège**, le premier nombre de son pion. Celui d'Hamilcar est 2.\nUn général a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi.",
+        en: "Everything is done with the **cards** in your hand. The sides play them one by one, and for each you decide what it does:\n**activate a general**, so that he marches or sails: its number must be at least his strategy rating, the first number on his counter (Hamilcar's is 2);\n**operation points**, as many as its number: each places a **PC**, the marker that says whose a space is;\nits **event**, which is printed on it, if the card has your colour, blue;\nand a card of 3 may also **raise troops or build warships**.",
+        fr: "Tout se fait avec les **cartes** de votre main. Les camps les jouent une à une, et pour chacune vous décidez de ce qu'elle fait :\n**activer un général**, pour qu'il marche ou prenne la mer : son nombre doit être au moins son talent de stratège, le premier nombre du pion (celui d'Hamilcar est 2) ;\ndes **points d'opération**, autant que son nombre : chacun place un **CP**, le marqueur qui dit à qui est un espace ;\nson **événement**, imprimé dessus, si la carte est de votre couleur, le bleu ;\net une carte de 3 peut aussi **lever des troupes ou construire des navires**.",
       },
-      show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
+      show: ["card:11", "card:16", "card:23", "card:9"],
     },
     {
       say: {
-        en: "An army may sail without warships, but then whoever catches it has it. So an escort goes along.\n**Activate Hamilcar, set sail with two warships, go to Lilybaeum, and land.** Answer the questions one by one, or click him and then Lilybaeum.",
-        fr: "Une armée peut partir sans navires de guerre, mais alors qui l'attrape la tient. On prend donc une escorte.\n**Activez Hamilcar, prenez la mer avec deux navires, allez à Lilybaeum, et débarquez.** Répondez aux questions une à une, ou cliquez sur lui puis sur Lilybaeum.",
+        en: "This box counts your **warships**: three lie ready **in portu**, at port; none is **in mari**, at sea. They belong to no general. An army may sail without them, but then whoever catches it has it: so an escort goes along.",
+        fr: "Ce cadre compte vos **navires de guerre** : trois sont prêts **in portu**, au port ; aucun **in mari**, en mer. Ils n'appartiennent à aucun général. Une armée peut partir sans eux, mais alors qui l'attrape la tient : une escorte l'accompagne donc.",
+      },
+      show: ["harbour:carthage"],
+    },
+    {
+      say: {
+        en: "An activated general has four **movement points**. A road costs one, and so does a **sea lane**, the dashed line from port to port.\n**Click Hamilcar, then Lilybaeum, then Confirm.** The cheapest card that will do is chosen for you; you see it under “With”. You may also answer the questions one by one.",
+        fr: "Un général activé a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi.\n**Cliquez sur Hamilcar, puis sur Lilybaeum, puis sur Confirmer.** La carte la moins chère qui suffit est choisie pour vous ; vous la voyez sous « Avec ». Vous pouvez aussi répondre aux questions une à une.",
       },
       show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
       otherwise: {
-        en: "First Hamilcar, with a card of 2: he takes one or two of the three warships, not all of them, sails to Lilybaeum and lands.",
-        fr: "D'abord Hamilcar, avec une carte de 2 : il prend un ou deux des trois navires, pas tous, va à Lilybaeum et débarque.",
+        en: "First Hamilcar, with a card of 2 to activate him: he takes warships along, sails to Lilybaeum and lands.",
+        fr: "D'abord Hamilcar, avec une carte de 2 pour l'activer : il prend des navires, va à Lilybaeum et débarque.",
       },
       answers: [
         ["hamilcar.play-card", "card:11", "card:16", "card:23"],
         ["hamilcar.use-card", "activate"],
         ["hamilcar.activate", "general:hamilcar"],
         ["hamilcar.march", "sail"],
-        ["hamilcar.take-warships", 2, 1],
+        ["hamilcar.take-warships", 2, 3, 1],
         ["hamilcar.sail", "space:lilybaeum"],
         ["hamilcar.sail", "land"],
         ["hamilcar.march", "stop"],
@@ -62,15 +69,15 @@ export const fleet: Lesson = {
     },
     {
       say: {
-        en: "Hamilcar is in Sicily. Nobody was there to stop him: Rome has no warship ready. In the next lesson it will have some.\nThe thunderbolts beside a lane count storms; they matter when somebody plays an event about them.",
-        fr: "Hamilcar est en Sicile. Personne n'était là pour l'arrêter : Rome n'a aucun navire prêt. À la prochaine leçon elle en aura.\nLes éclairs près d'une route maritime comptent les tempêtes ; ils importent quand quelqu'un joue un événement qui en parle.",
+        en: "Hamilcar is in Sicily, and the warships are back at port. Nobody was there to stop him: Rome has no warship ready. In the next lesson it will have some.\nNormally Rome would now play a card, then you again, until the hands are empty. That is one **turn** of the war, some years; there are seven.\nThe thunderbolts beside a lane count storms; they matter when somebody plays an event about them.",
+        fr: "Hamilcar est en Sicile, et les navires sont rentrés au port. Personne n'était là pour l'arrêter : Rome n'a aucun navire prêt. À la prochaine leçon elle en aura.\nNormalement Rome jouerait maintenant une carte, puis vous, jusqu'à ce que les mains soient vides. C'est un **tour** de la guerre, quelques années ; il y en a sept.\nLes éclairs près d'une route maritime comptent les tempêtes ; ils importent quand quelqu'un joue un événement qui en parle.",
       },
       show: ["general:hamilcar", "space:lilybaeum"],
     },
     {
       say: {
-        en: "Now you: bring **H. Gisco** (strategy rating 1) and his two CUs from Thermae to the island of **Lipara**, by sea.",
-        fr: "À vous : menez **H. Gisco** (talent de stratège 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer.",
+        en: "Now you: bring **H. Gisco** (strategy rating 1) and his two CUs from Thermae to the island of **Lipara**, by sea: click him, then Lipara.",
+        fr: "À vous : menez **H. Gisco** (talent de stratège 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer : cliquez sur lui, puis sur Lipara.",
       },
       show: ["space:thermae", "space:lipara"],
       task: {

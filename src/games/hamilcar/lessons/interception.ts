@@ -35,8 +35,8 @@ export const interception: Lesson = {
   steps: [
     {
       say: {
-        en: "Now Rome has two warships ready, and a good admiral: **Duilius**, in Messana, with four CUs. It is Rome's turn. You have four warships and **Hamilcar** in Panormus. Press Next and see where Duilius goes.",
-        fr: "Rome a maintenant deux navires prêts, et un bon amiral : **Duilius**, à Messana, avec quatre UC. C'est le tour de Rome. Vous avez quatre navires, et **Hamilcar** à Panormus. Appuyez sur Suite et voyez où va Duilius.",
+        en: "Now Rome has two warships ready, and a good admiral: **Duilius**, in Messana, with four CUs. It is Rome's move. You have four warships and **Hamilcar** in Panormus. Press Next and see where Duilius goes.",
+        fr: "Rome a maintenant deux navires prêts, et un bon amiral : **Duilius**, à Messana, avec quatre UC. C'est à Rome de jouer. Vous avez quatre navires, et **Hamilcar** à Panormus. Appuyez sur Suite et voyez où va Duilius.",
       },
       show: ["general:duilius", "general:hamilcar", "space:messana", "space:panormus"],
     },

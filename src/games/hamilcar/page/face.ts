@@ -11,6 +11,7 @@ import { fightOdds } from "./estimates.svelte.ts";
 import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
+import Miat from "./Miat.svelte";
 import { outlook } from "./outlook.ts";
 import PlayedCard from "./PlayedCard.svelte";
 import { planning } from "./planning.ts";
@@ -45,6 +46,7 @@ export const face: GameFace = {
   joined,
   sideOf,
   card: PlayedCard,
+  beside: ({ event }) => (event.startsWith("hamilcar.log.miat-") ? Miat : undefined),
   handSize: (view, seat: Seat) => countOf(asView(view).hands[seat]),
   portrait: (id) => PORTRAITS[id.slice("general:".length)],
   picture: GeneralPicture,

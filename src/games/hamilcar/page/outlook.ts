@@ -39,8 +39,9 @@ export function outlook(plain: Plain): Outlook {
   const brief = (): Outlook["brief"] => {
     if (italyFalls) return { say: "face.outlook.brief.wins", seat: "carthage" };
     if (isLost) return { say: "face.outlook.brief.wins", seat: other(behind) };
+    if (view.turn === LAST_TURN) return { say: "face.outlook.brief.wins", seat: winnerByProvinces(provinces) };
     if (behind) return { say: "face.outlook.brief.price", params: { count: price }, seat: behind };
-    return { say: "face.outlook.brief.even", seat: null };
+    return { say: "face.outlook.brief.even", short: { say: "face.outlook.brief.even.short" }, seat: null };
   };
 
   return {

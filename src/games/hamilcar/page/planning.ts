@@ -1,17 +1,27 @@
-import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
+import {
+  type Allocate,
+  type Answer,
+  handOut,
+  onlyAnswer,
+  type Pick,
+  type Question,
+  type Reason,
+  Session,
+} from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
-import { BY_LAND, BY_SEA, NO_WAY } from "../players/routes.ts";
+import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
 import { battleRating, cusAt, isOnMap } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
-import { AT_SEA, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
+import { whenPlayed } from "./when-played.ts";
 
 /** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
 const worth = (card: number, seat: Seat): number =>
@@ -68,12 +78,49 @@ const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const pcsOf = (s: Hamilcar, seat: Seat): number => s.control.filter((holder) => holder === CODE[seat]).length;
 
-/** Movement points between two spaces by road, or by sea for a fleet, as if nothing stood in the way; null if no way leads there. */
+/**
+ * Movement points between two places as if nothing stood in the way: by road; for a fleet by sea, and by road from where it lands.
+ * Null if no way leads there.
+ */
 function apart(from: string, to: string): number | null {
-  const isFleet = from.startsWith("fleet:");
-  const points = (isFleet ? BY_SEA : BY_LAND)[spaceNamed(from.replace("fleet:", "space:"))]![spaceNamed(to)]!;
+  const points = isFleet(from)
+    ? afloat(spaceNamed(from), to)
+    : isFleet(to)
+      ? NO_WAY
+      : BY_LAND[spaceNamed(from)]![spaceNamed(to)]!;
   return points < NO_WAY ? points : null;
 }
+
+const isFleet = (place: string): boolean => place.startsWith("fleet:");
+
+/** From a port by sea, and on by road. */
+function afloat(port: number, to: string): number {
+  const at = spaceNamed(to);
+  if (isFleet(to)) return BY_SEA[port]![at]!;
+  return Math.min(...PORTS.map((landing) => BY_SEA[port]![landing]! + BY_LAND[landing]![at]!));
+}
+
+/** By road to a port, and on. */
+function overSea(from: string, to: string): number | null {
+  if (isFleet(from)) return apart(from, to);
+  const points = Math.min(...PORTS.map((port) => BY_LAND[spaceNamed(from)]![port]! + afloat(port, to)));
+  return points < NO_WAY ? points : null;
+}
+
+/** The roads from a space and the sea from its port; for a fleet the lanes, and the shore. */
+function steps(from: string): { option: string; to: string }[] {
+  const at = spaceNamed(from);
+  if (isFleet(from))
+    return [
+      { option: "land", to: SPACE_OPTIONS[at]! },
+      ...LANES[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: fleetAt(to) })),
+    ];
+  const roads = ROADS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! }));
+  return isPort(at) ? [...roads, { option: "sail", to: fleetAt(at) }] : roads;
+}
+
+const offMap = (id: string, s: Hamilcar): Reason | undefined =>
+  id.startsWith("general:") && !isOnMap(s, generalNamed(id)) ? { why: "hamilcar.why.not-on-map", rule: "5.2.C2" } : undefined;
 
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
@@ -85,12 +132,15 @@ export const planning: Planning<Hamilcar> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    const general = generalNamed(id);
-    if (sideOf(general) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
-    return isOnMap(s, general) ? undefined : { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
+    if (sideOf(generalNamed(id)) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
+    return offMap(id, s);
   },
+  offMap: (id, _seat, s) => offMap(id, s),
+  when: whenPlayed,
   isPlace: (id) => id.startsWith("space:"),
   apart,
+  bySea: { apart: overSea, option: () => "sail" },
+  steps,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   wanted: ["sail", "besiege", "sortie"],
   beginnings,
@@ -128,6 +178,13 @@ export const planning: Planning<Hamilcar> = {
     isDaring: (option) => option === "sail",
     guide,
     turns: new Set(["hamilcar.play-card"]),
+    arrived: (to, { march, fleets }) => {
+      const ashore = SPACE_OPTIONS[spaceNamed(to)]!;
+      const hasLanded = march
+        ? !fleets[march.seat] && SPACE_OPTIONS[spaceOf(march.at)] === ashore
+        : !fleets.rome && !fleets.carthage; // and has fought there
+      return isFleet(to) && hasLanded ? ashore : to;
+    },
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
@@ -165,7 +222,7 @@ export const planning: Planning<Hamilcar> = {
     const s = session.state as Hamilcar;
     if (!s.march || marchingCUs(s.march) === 0) return false;
     const sails = session.question?.prompt === "hamilcar.sail";
-    const at = sails && option === "land" ? portOf(s) : !sails && option.startsWith("space:") ? spaceNamed(option) : -1;
+    const at = sails && option === "land" ? portOf(s) : option.startsWith("space:") ? spaceNamed(option) : -1;
     return at >= 0 && cusAt(s, other(s.march.seat), at) > 0;
   },
 };

@@ -6,12 +6,12 @@ import { supplyPrice } from "../rules/activation.ts";
 import { marchingCUs } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
-import { LANES, space, spaceNamed } from "../rules/map.ts";
+import { LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
-import { asView, type HamilcarView, ratingsOf } from "./view.ts";
+import { asView, type HamilcarView, provincesOf, ratingsOf } from "./view.ts";
 
 /** Questions about spaces where it matters who is there. */
 const WHO_STANDS = new Set(
@@ -30,6 +30,11 @@ const WHO_STANDS = new Set(
     "interceptor-lands",
   ].map((prompt) => `hamilcar.${prompt}`),
 );
+
+/** Questions about PCs, where it matters who has how much of a province. */
+const PCS = new Set(["place-pcs", "remove-pcs", "remove-enemy-pcs"].map((prompt) => `hamilcar.${prompt}`));
+/** With more spaces to choose from there is no room for it. */
+const FEW = 16;
 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
@@ -120,7 +125,16 @@ const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words):
   return storms > 0 ? words.say("face.storms", { count: storms }) : "";
 };
 
-function ofSpace(id: string, { prompt }: Question, view: HamilcarView, words: Words): string {
+/** The province of a space, and what both sides hold of it. */
+function ofProvince(at: string, view: HamilcarView, words: Words): string {
+  const province = PROVINCE_SPACES.findIndex((spaces) => spaces.includes(space(at)));
+  const { id, held, spaces } = provincesOf(view)[province] ?? {};
+  return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
+}
+
+function ofSpace(id: string, question: Question, view: HamilcarView, words: Words): string {
+  const { prompt } = question;
+  if (PCS.has(prompt) && question.kind === "pick" && question.options.length <= FEW) return ofProvince(id, view, words);
   if (!WHO_STANDS.has(prompt)) return "";
   const armies = view.forces.filter(
     ({ at, cus, elephants = 0, generals = [] }) => spaceOfPost(at) === id && cus + elephants + generals.length > 0,

@@ -30,8 +30,9 @@ export const targets = (option: string, question: Question): readonly string[] =
 function done(option: string, { prompt, seat, params }: Question): readonly string[] {
   switch (`${prompt.slice("hamilcar.".length)} ${option}`) {
     case "sail land":
-    case "sail gather":
     case "after-victory land":
+      return [`fleet:${seat}`, ...(typeof params?.space === "string" ? [params.space] : [])];
+    case "sail gather":
     case "after-victory sail-on":
     case "evade evade":
       return [`fleet:${seat}`];

@@ -4,13 +4,27 @@ import { sumOf } from "../../../web/parts/reasons.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits } from "../rules/tables.ts";
-import { asView, moodNow } from "./view.ts";
+import { asView } from "./view.ts";
 
 const USES: Readonly<Record<string, string>> = {
   "hamilcar.log.event": "face.use.event",
   "hamilcar.log.discarded": "face.use.discard",
 };
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost"]);
+
+/** What counts in the sum of a turn, and the parameter that says how many. */
+const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: string }>> = {
+  "hamilcar.log.cus-lost": { say: "face.tally.cus", count: "lost" },
+  "hamilcar.log.elephants-lost": { say: "face.tally.cus", count: "lost" },
+  "hamilcar.log.warships-hit": { say: "face.tally.warships", count: "struck" },
+  "hamilcar.log.pc": { say: "face.tally.pcs" },
+  "hamilcar.log.pc-converted": { say: "face.tally.pcs" },
+  "hamilcar.log.miat-placed": { say: "face.tally.miat" },
+  "hamilcar.log.pc-removed": { say: "face.tally.pcs-lost" },
+  "hamilcar.log.miat-removed": { say: "face.tally.miat-lost" },
+  "hamilcar.log.eliminated": { say: "face.tally.generals" },
+  "hamilcar.log.displaced": { say: "face.tally.displaced" },
+};
 
 /** Rolls for attrition and in a naval battle, each with the row of the table (9.2.B1, 15.2). */
 function row({ event, params }: LogEntry): TableRow | undefined {
@@ -53,15 +67,11 @@ export const telling: Telling = {
   },
   changes(before, now) {
     const [was, is] = [asView(before), asView(now)];
-    const miat = { count: is.miat.length, mood: `mood:${moodNow(is)}` };
-    return [
-      ...(is.miat.length === was.miat.length ? [] : [{ say: "face.change.miat", params: miat }]),
-      ...SEATS.flatMap((seat) => {
-        const route = is.fleets[seat]?.route ?? [];
-        const isStormy = !same(route, was.fleets[seat]?.route) && stormsOn(route.slice(-2)) > 0;
-        return isStormy ? [{ say: `face.change.stormy.${seat}` }] : [];
-      }),
-    ];
+    return SEATS.flatMap((seat) => {
+      const route = is.fleets[seat]?.route ?? [];
+      const isStormy = !same(route, was.fleets[seat]?.route) && stormsOn(route.slice(-2)) > 0;
+      return isStormy ? [{ say: `face.change.stormy.${seat}` }] : [];
+    });
   },
   row,
   fights: new Set(["battle", "sea", "siege"]),
@@ -75,5 +85,11 @@ export const telling: Telling = {
   losses({ event, params }) {
     if (LOST.has(event)) return Number(params?.lost ?? 0);
     return event === "hamilcar.log.warships-hit" ? Number(params?.sunk ?? 0) + Number(params?.prizes ?? 0) : 0;
+  },
+  tally({ event, params }) {
+    const one = TALLIES[event];
+    if (!one) return undefined;
+    const count = one.count ? Number(params?.[one.count] ?? 0) : 1;
+    return count > 0 ? { say: one.say, count } : undefined;
   },
 };

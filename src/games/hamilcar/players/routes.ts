@@ -5,7 +5,7 @@ import { isAfrican, isPort, LANES, ROADS, SPACE_COUNT } from "../rules/map.ts";
 type Distances = readonly (readonly number[])[];
 export const NO_WAY = 99;
 const ALL = Array.from({ length: SPACE_COUNT }, (_, at) => at);
-const PORTS = ALL.filter(isPort);
+export const PORTS = ALL.filter(isPort);
 const STRAIT = 2;
 
 function distances(waysFrom: (at: number) => readonly { to: number; cost: number }[], most: number): Distances {

@@ -82,7 +82,8 @@ export function* intercept(t: T, reaction: Reaction): Play<boolean> {
     return false;
   }
   moveParty(s, seat, reaction, at);
-  t.note("hamilcar.log.intercepts", { general: name, space: SPACE_OPTIONS[at]!, party: sayParty(reaction, staff) }, "12.1");
+  const from = POST_OPTIONS[reaction.post]!;
+  t.note("hamilcar.log.intercepts", { general: name, from, space: SPACE_OPTIONS[at]!, party: sayParty(reaction, staff) }, "12.1");
   tidy(t);
   return true;
 }
@@ -105,7 +106,7 @@ export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   shutGates(s, enemy, back);
   relocate(s, march, back);
   spendMarch(s, march); // 7.1
-  t.note("hamilcar.log.backed-up", params, "12.3");
+  t.note("hamilcar.log.backed-up", { ...params, from: POST_OPTIONS[left]! }, "12.3");
   tidy(t);
   if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
   yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // a general alone there is now with the interceptors

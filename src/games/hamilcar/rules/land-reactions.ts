@@ -66,11 +66,22 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
       },
       whyNot: (id) => whyNotReact(s, seat, declared, id),
     });
-    if (answer === "done") return declared;
+    if (answer === "done") {
+      if (declared.length === 0) noteInaction(t, seat, options);
+      return declared;
+    }
     const reaction = yield* declare(t, seat, generalNamed(answer), answer.startsWith("avoid:") ? "avoid" : "intercept");
     if (reaction.kind === "avoid") declared.unshift(reaction);
     else declared.push(reaction);
   }
+}
+
+/** Tells what was not attempted although it could have been. */
+function noteInaction(t: T, seat: Seat, options: readonly Option[]): void {
+  const { at, general } = t.s.march!;
+  const params = { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]!, general: GENERAL_OPTIONS[general]! };
+  if (options.some((option) => option.startsWith("avoid:"))) t.note("hamilcar.log.stands", params, "11.1");
+  if (options.some((option) => option.startsWith("intercept:"))) t.note("hamilcar.log.no-interception", params, "12.1");
 }
 
 /** The highest die roll for a success, for the question. */

@@ -154,11 +154,16 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
   return whyNotLeave(s, march) ?? whyNotEnter(s, march, road);
 }
 
-/** Pointing at his own space means its city, if there is one to besiege. */
+/** Pointing at his own space means those outside his city, or the city, if there is one to besiege. */
 function whyNotHere(s: Hamilcar, march: March): Reason {
+  if (isInside(march.at) && isBeset(s, march)) return whyNotSally(s, march) ?? { why: "hamilcar.why.sally", rule: "14.5.B" };
   const reason = whyNotBesiege(s, march);
-  return reason && reason.why !== "hamilcar.why.nothing-to-besiege" ? reason : { why: "hamilcar.why.is-here", rule: "7.2.A" };
+  if (reason && reason.why !== "hamilcar.why.nothing-to-besiege") return reason;
+  return { why: "hamilcar.why.is-here", rule: "7.2.A", params: { general: GENERAL_OPTIONS[march.general]! } };
 }
+
+const isBeset = (s: Hamilcar, { at, seat }: March): boolean =>
+  cusAt(s, other(seat), spaceOf(at)) > 0 || hasGeneral(s, other(seat), spaceOf(at));
 
 /** Why the army may not sally out of its city (14.5.B): a truce keeps it inside (17.1 #49). */
 function whyNotSally(s: Hamilcar, march: March): Reason | undefined {

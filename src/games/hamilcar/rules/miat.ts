@@ -48,8 +48,9 @@ export const removeFromMiat = (t: T, slot: number, rule: string): void =>
 function changeMiat(t: T, slot: number, markers: number, event: Key, rule: string): void {
   const before = miatMood(t.s);
   t.s.miat[slot] = markers;
-  t.note(event, { slot: MIAT_OPTIONS[slot]! }, rule);
   const mood = miatMood(t.s);
+  const params = { slot: MIAT_OPTIONS[slot]!, count: miatCount(t.s), slots: t.s.miat.length, mood: `mood:${mood}` };
+  t.note(event, params, rule);
   if (mood === before) return;
   const holder = miatHolder(t.s);
   t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, holder: holder ? [`seat:${holder}`] : [] }, "15.3");

@@ -211,9 +211,10 @@ export function* land(t: T): Play<MarchStage> {
     })) === "inside";
   const post = inside ? insideOf(port) : port;
   noteConsul(s, march, post);
+  const warships = s.warships[march.seat].atSea;
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
   if (march.fought && inCampaign(s)) march.used = march.allowance; // a general who has fought at sea does not march on (7.1)
-  t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]! }, "7.3.C");
+  t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]!, warships }, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
 }

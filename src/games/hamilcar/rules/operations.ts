@@ -3,8 +3,9 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
-import { generalsOnMap, isBesieged, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
-import { CITIES, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import { generalsOnMap, isBesieged, isOnMap, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
+import { CITIES, isInside, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
 import { freeMiatOptions, placeOnMiat } from "./miat.ts";
 import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
@@ -47,10 +48,35 @@ export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: Po
 }
 
 export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
-  if (id.startsWith("space:")) return whyNoPC(s, seat, spaceNamed(id));
+  if (id.startsWith("space:")) return whyNothingAt(s, seat, spaceNamed(id));
   if (id === "refit") return { why: "hamilcar.why.none-spent", rule: "2.3.F" };
-  if (id.startsWith("supply:")) return { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
-  return undefined;
+  if (id.startsWith("supply:")) return whyNoSupply(s, seat, spaceNamed(id));
+  const own = GENERAL_OPTIONS.includes(id as Option) && sideOf(generalNamed(id)) === seat && isOnMap(s, generalNamed(id));
+  return own ? whyNoSupplyTo(s, seat, generalNamed(id)) : undefined; // pointing at a general means a supply train for him
+}
+
+/** Why neither a PC nor a supply train can be placed in a space. */
+function whyNothingAt(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
+  const pc = whyNoPC(s, seat, at);
+  if (pc?.why !== "hamilcar.why.own-pc") return pc;
+  return { why: "hamilcar.why.own-pc-and", rule: pc.rule, params: { because: whyNoSupply(s, seat, at).why } };
+}
+
+/** What hinders a supply train from going to a space. */
+function whyNoSupply(s: Hamilcar, seat: Seat, at: number): Reason {
+  if (supplyLeft(s) <= 0) return { why: "hamilcar.why.no-supply-left", rule: "5.2.C2" };
+  const isFull = isInside(openPost(s, seat, at)) && room(s, seat, at, "supply") <= 0;
+  return isFull ? { why: "hamilcar.why.supply-full", rule: "2.1.C" } : { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
+}
+
+function whyNoSupplyTo(s: Hamilcar, seat: Seat, general: number): Reason {
+  const post = s.generals[general]!;
+  const at = spaceOf(post);
+  if (whereSupplyGoes(s, seat).includes(at))
+    return { why: "hamilcar.why.supply-by-space", rule: "5.2.C2", params: { space: SPACE_OPTIONS[at]! } };
+  if (isInside(post) && isBesieged(s, at)) return { why: "hamilcar.why.besieged", rule: "5.2.C2" };
+  if (unitsAt(s, seat, post) > 0 || supplyLeft(s) <= 0) return whyNoSupply(s, seat, at);
+  return { why: "hamilcar.why.supply-no-army", rule: "5.2.C2", params: { general: GENERAL_OPTIONS[general]! } };
 }
 
 /** Spends a point on one of the options. */

@@ -25,7 +25,7 @@ export const voyageLimit = (s: Hamilcar, { seat, allowance }: March): number =>
 /** Why the general may not form a fleet where he stands, or nothing if he may. */
 export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
   const at = spaceOf(march.at);
-  if (!isPort(at)) return { why: "hamilcar.why.no-port", rule: "7.3.A" };
+  if (!isPort(at)) return { why: "hamilcar.why.inland", rule: "7.3.A", params: { space: SPACE_OPTIONS[at]! } };
   if (march.embarked >= 0) return { why: "hamilcar.why.sailed", rule: "7.1" };
   const stay = whyNotLeave(s, march);
   if (stay) return stay;

@@ -44,7 +44,7 @@ const cards: Catalogue = {
   "card:15.text": "Carthage removes two PCs from the Miat.",
   "card:16.text": "Place up to three PCs on the Miat.",
   "card:17.text":
-    "In your own turn (also besides another card) or for a naval battle: mount Corvi, or dismount them. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
+    "As your own move (also besides another card) or for a naval battle: mount Corvi, or dismount them. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
   "card:18.text": "Counter event, at the start of a naval battle: draw two more tactic cards.",
   "card:19.text":
     "Activate any general for an activation with a naval movement and at least one warship. In one port that the fleet enters, remove up to two enemy supply trains.",
@@ -81,7 +81,7 @@ const cards: Catalogue = {
   "card:44.text":
     "Counter event, after a land battle won or a city taken: convert up to two enemy PCs without units in that province.",
   "card:45.text":
-    "Counter event: cancel an event of Rome, whose points do not count. Or in your own turn: Rome shows three cards for the rest of the turn.",
+    "Counter event: cancel an event of Rome, whose points do not count. Or as your own move: Rome shows three cards for the rest of the turn.",
   "card:46.text":
     "One of your cities receives the Citadel: it takes one more siege point to fall. The Citadel stays, whoever controls the city.",
   "card:47.text":

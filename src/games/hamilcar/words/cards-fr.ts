@@ -120,7 +120,7 @@ const cards: Catalogue = {
   "card:15.text": "Carthage retire deux CP du Miat.",
   "card:16.text": "Placez jusqu'à trois CP sur le Miat.",
   "card:17.text":
-    "À votre tour (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux, ou démontez-les. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
+    "Quand c'est à vous de jouer (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux, ou démontez-les. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
   "card:18.text": "Contre-événement, au début d'une bataille navale : tirez deux cartes de tactique de plus.",
   "card:19.text":
     "Activez un général quelconque pour une activation avec un mouvement naval et au moins un navire de guerre. Dans un port où entre la flotte, retirez jusqu'à deux convois ennemis.",
@@ -157,7 +157,7 @@ const cards: Catalogue = {
   "card:44.text":
     "Contre-événement, après une bataille terrestre gagnée ou une ville prise : retournez jusqu'à deux CP ennemis sans unités dans cette province.",
   "card:45.text":
-    "Contre-événement : annulez un événement de Rome, dont les points ne comptent pas. Ou à votre tour : Rome montre trois cartes pour le reste du tour.",
+    "Contre-événement : annulez un événement de Rome, dont les points ne comptent pas. Ou quand c'est à vous de jouer : Rome montre trois cartes pour le reste du tour.",
   "card:46.text":
     "Une de vos villes reçoit la citadelle : il faut un point de siège de plus. La citadelle reste, quel que soit le maître de la ville.",
   "card:47.text":

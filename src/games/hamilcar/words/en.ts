@@ -225,7 +225,8 @@ export const en = {
   // prompts: land reactions and battle
   "hamilcar.inside-units": "{space}: which units are inside the walls?",
   "hamilcar.inside-generals": "{space}: which generals are inside the walls?",
-  "hamilcar.react": "{general} enters {space}{party|| with #| with #}. Do you react? Highest die that succeeds{modifiers}.",
+  "hamilcar.react":
+    "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come? Highest die that succeeds{modifiers}.",
   "hamilcar.react.done": "Let him come",
   "hamilcar.avoid-generals": "Which generals avoid battle with {general}?",
   "hamilcar.avoid-units": "Which units avoid battle with {general}?",
@@ -340,7 +341,7 @@ export const en = {
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Bad Omen",
   "hamilcar.because.instability": "political instability",
-  "hamilcar.because.displaced": "displaced",
+  "hamilcar.because.displaced": "displaced; unlike Carthage's generals he does not go back to the pool",
   "hamilcar.because.term": "his term is over",
   "hamilcar.because.contract": "his contract is over",
   "hamilcar.because.reform": "naval reform",
@@ -362,6 +363,7 @@ export const en = {
 
   // why not
   "hamilcar.why.own-pc": "You control it already.",
+  "hamilcar.why.own-pc-and": "You control it already. {because}",
   "hamilcar.why.walled-city": "A walled city must be besieged.",
   "hamilcar.why.tribe": "A tribe must be subjugated first.",
   "hamilcar.why.enemy-cus": "Enemy CUs are there.",
@@ -374,6 +376,11 @@ export const en = {
   "hamilcar.why.flamen": "Rome has too few PCs to pay for Flamen Martialis.",
   "hamilcar.why.no-warship": "You need a Ready warship.",
   "hamilcar.why.no-port": "No port is in reach.",
+  "hamilcar.why.inland": "{space.the} is no port.",
+  "hamilcar.why.supply-no-army": "{general} has no units with him: a supply train goes to an army.",
+  "hamilcar.why.no-supply-left": "All supply trains are in play.",
+  "hamilcar.why.supply-full": "There is no room for another supply train.",
+  "hamilcar.why.supply-by-space": "For a supply train to join him choose {space.the}.",
   "hamilcar.why.consul-needs-three": "A consul may not go with fewer than three CUs while there are more.",
   "hamilcar.why.consul-left-needs-three": "The consul who stays must keep three CUs.",
   "hamilcar.why.besieged": "He is shut up in a besieged city.",
@@ -381,7 +388,8 @@ export const en = {
   "hamilcar.why.must-sail": "The event asks for a naval movement, and no port would be in reach.",
   "hamilcar.why.sail-first": "The event asks for a naval movement: the general has to sail first.",
   "hamilcar.why.no-sortie": "There is nobody to sally out, or no wall to sally out from.",
-  "hamilcar.why.is-here": "He stands there already.",
+  "hamilcar.why.sally": "Those outside the walls are attacked by a sortie.",
+  "hamilcar.why.is-here": "{general} stands there already.",
   "hamilcar.why.no-road": "No road leads there.",
   "hamilcar.why.too-far": "Too few movement points.",
   "hamilcar.why.units-moved": "Some of the units or generals have moved as far as they may with this card, or have fought.",

@@ -148,7 +148,7 @@ export const explain = {
   "term:counter-event": "Counter event",
   "term:counter-event.forms": "counter event|counter events|Counter event",
   "term:counter-event.means":
-    "A card that is played out of turn, at the moment it is about: Bad Weather when somebody marches, for example. It does not take the place of your turn.",
+    "A card that can also be played in the middle of the other side's move, at the moment it is about: Bad Weather when somebody marches, for example. It does not count as your move.",
   "term:counter-event.rule": "5.2.C1",
   "term:campaign": "Campaign",
   "term:campaign.forms": "Minor Campaign|Major Campaign|Campaign card|Campaign cards|Campaign",

@@ -149,7 +149,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:counter-event": "Contre-événement",
   "term:counter-event.forms": "contre-événement|contre-événements|Contre-événement",
   "term:counter-event.means":
-    "Une carte qui se joue hors de son tour, au moment dont elle parle : le Mauvais temps quand quelqu'un marche, par exemple. Elle ne coûte pas votre tour.",
+    "Une carte qui se joue aussi au milieu du coup de l'autre camp, au moment dont elle parle : le Mauvais temps quand quelqu'un marche, par exemple. Elle ne compte pas comme votre coup.",
   "term:counter-event.rule": "5.2.C1",
   "term:campaign": "Campagne",
   "term:campaign.forms": "Campagne mineure|Campagne majeure|carte Campagne|cartes Campagne|Campagne",

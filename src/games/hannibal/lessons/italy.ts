@@ -83,7 +83,7 @@ export const italy: Lesson = {
         ["hannibal.activate", "general:hannibal"],
         ["hannibal.take.generals", ["general:mago", "general:h_gisgo"]],
         ["hannibal.take.cus", { cus: 8, elephants: 2 }],
-        ["hannibal.march", "space:druentia"],
+        ["hannibal.march", "space:druentia", "space:allobroges"],
         ["hannibal.march", "space:taurini"],
         ["hannibal.lose-elephants", 0],
         ["hannibal.march", "space:boii"],

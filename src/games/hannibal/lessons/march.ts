@@ -29,15 +29,15 @@ export const march: Lesson = {
     },
     {
       say: {
-        en: "Nothing moves without a card. Below the board is your hand. The number in the corner of a card, 1 to 3, is how much it can set in motion.\nA general wants a card with at least his **strategy rating**, the first number on his counter. Hannibal's is **1**: any card will do. (The second, **4**, is how well he fights. Nobody is better.)",
-        fr: "Rien ne bouge sans carte. Votre main est sous le plateau. Le nombre dans le coin d'une carte, de 1 à 3, dit ce qu'elle peut mettre en mouvement.\nUn général demande une carte d'au moins son **talent de stratège**, le premier nombre de son pion. Celui d'Hannibal est **1** : toute carte suffit. (Le second, **4**, dit comme il se bat. Nul ne fait mieux.)",
+        en: "Everything is done with the **cards** in your hand. The sides play them one by one, and for each you decide what it does:\n**move a general**: the number of the card must be at least his **strategy rating**, the first number on his counter. Hannibal's is **1**: any card will do. (The second, **4**, is how well he fights. Nobody is better.)\n**place PCs**, as many as its number: the markers that say whose a space is;\nits **event**, which is printed on it, if the card has your colour, blue;\nand a card of 3 may also **raise a CU**.",
+        fr: "Tout se fait avec les **cartes** de votre main. Les camps les jouent une à une, et pour chacune vous décidez de ce qu'elle fait :\n**déplacer un général** : le nombre de la carte doit être au moins son **talent de stratège**, le premier nombre de son pion. Celui d'Hannibal est **1** : toute carte suffit. (Le second, **4**, dit comme il se bat. Nul ne fait mieux.)\n**placer des CP**, autant que son nombre : les marqueurs qui disent à qui est un espace ;\nson **événement**, imprimé dessus, si la carte est de votre couleur, le bleu ;\net une carte de 3 peut aussi **lever une UC**.",
       },
       show: ["general:hannibal", "card:15", "card:17", "card:27"],
     },
     {
       say: {
-        en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then Confirm.** The cheapest card is chosen for you.",
-        fr: "En marche. Des traits relient les espaces, et un général fait jusqu'à **quatre espaces** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère est choisie pour vous.",
+        en: "Let us march. Lines join the spaces, and a general goes up to **four spaces** with one card.\n**Click Hannibal, then Narbo, then Confirm.** The cheapest card that will do is chosen for you.",
+        fr: "En marche. Des traits relient les espaces, et un général fait jusqu'à **quatre espaces** avec une carte.\n**Cliquez sur Hannibal, puis sur Narbo, puis sur Confirmer.** La carte la moins chère qui suffit est choisie pour vous.",
       },
       show: ["general:hannibal", "space:saguntum", "space:narbo"],
       otherwise: {
@@ -57,7 +57,7 @@ export const march: Lesson = {
     },
     {
       say: {
-        en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's turn now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.",
+        en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's move now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.",
         fr: "Quatre espaces avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.",
       },
       show: ["general:hannibal", "space:narbo"],

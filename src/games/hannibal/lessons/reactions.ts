@@ -7,10 +7,10 @@ const isFighting = (view: Plain) => (view as HannibalView).battle !== null;
 
 export const reactions: Lesson = {
   id: "reactions",
-  title: { en: "In the enemy's turn", fr: "Pendant le tour ennemi" },
+  title: { en: "When the enemy moves", fr: "Quand l'ennemi joue" },
   about: {
-    en: "Interception and avoiding battle: what an army can do when it is not its turn.",
-    fr: "Intercepter et éviter le combat : ce que peut une armée quand ce n'est pas son tour.",
+    en: "Interception and avoiding battle: what an army can do while the other side plays.",
+    fr: "Intercepter et éviter le combat : ce que peut une armée pendant que l'autre camp joue.",
   },
   minutes: 3,
   seat: "rome",
@@ -39,8 +39,8 @@ export const reactions: Lesson = {
   steps: [
     {
       say: {
-        en: "Change of seats: you are **Rome**, and it is Carthage's turn. Do not fall asleep.\n**Mago**, Hannibal's youngest brother, has 3 CUs in Arpi and wants to go north. On his way, in Capua, stands your best fighter, **Marcellus**, with 6. Press Next and see what Mago does.",
-        fr: "On change de place : vous êtes **Rome**, et c'est le tour de Carthage. Ne vous endormez pas.\n**Magon**, le plus jeune frère d'Hannibal, a 3 UC à Arpi et veut aller au nord. Sur sa route, à Capoue, se tient votre meilleur soldat, **Marcellus**, avec 6. Appuyez sur Suite et voyez ce que fait Magon.",
+        en: "Change of seats: you are **Rome**, and it is Carthage's move. Do not fall asleep.\n**Mago**, Hannibal's youngest brother, has 3 CUs in Arpi and wants to go north. On his way, in Capua, stands your best fighter, **Marcellus**, with 6. Press Next and see what Mago does.",
+        fr: "On change de place : vous êtes **Rome**, et c'est à Carthage de jouer. Ne vous endormez pas.\n**Magon**, le plus jeune frère d'Hannibal, a 3 UC à Arpi et veut aller au nord. Sur sa route, à Capoue, se tient votre meilleur soldat, **Marcellus**, avec 6. Appuyez sur Suite et voyez ce que fait Magon.",
       },
       show: ["general:mago", "general:marcellus", "space:terventum", "space:capua"],
     },
@@ -61,8 +61,8 @@ export const reactions: Lesson = {
     },
     {
       say: {
-        en: "A 3: just enough. Mago did not like the odds and **backed up** to Arpi; his march is over. Had he fought, you would have had one battle card more for the surprise.\nBut look south, where **Hannibal** stands with eight CUs, beside **Fabius Maximus** with five. It is still Carthage's turn.",
-        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de bataille de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. C'est encore le tour de Carthage.",
+        en: "A 3: just enough. Mago did not like the odds and **backed up** to Arpi; his march is over. Had he fought, you would have had one battle card more for the surprise.\nBut look south, where **Hannibal** stands with eight CUs, beside **Fabius Maximus** with five. It is still Carthage's move.",
+        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de bataille de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. C'est encore à Carthage de jouer.",
       },
       show: ["general:hannibal", "general:fabius_maximus", "space:paestum"],
     },

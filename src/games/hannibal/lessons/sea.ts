@@ -50,8 +50,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "**Bad Weather!** Rome played a card out of turn, and Mago is back where he was. Such **counter events** are held back for the right moment: you never know what the enemy has up his sleeve, so whenever he might hold something, he is asked.\nBad Weather also stops marches on land. That is why long plans fail.",
-        fr: "**Éléments contraires !** Rome a joué une carte hors de son tour, et Magon est revenu d'où il venait. Ces **contre-événements** se gardent pour le bon moment : on ne sait jamais ce que l'ennemi a dans sa manche, et chaque fois qu'il pourrait avoir quelque chose, on le lui demande.\nCette carte arrête aussi les marches à terre. C'est pourquoi les longs plans échouent.",
+        en: "**Bad Weather!** Rome played a card in the middle of your move, and Mago is back where he was. Such **counter events** are held back for the right moment: you never know what the enemy has up his sleeve, so whenever he might hold something, he is asked.\nBad Weather also stops marches on land. That is why long plans fail.",
+        fr: "**Éléments contraires !** Rome a joué une carte au milieu de votre coup, et Magon est revenu d'où il venait. Ces **contre-événements** se gardent pour le bon moment : on ne sait jamais ce que l'ennemi a dans sa manche, et chaque fois qu'il pourrait avoir quelque chose, on le lui demande.\nCette carte arrête aussi les marches à terre. C'est pourquoi les longs plans échouent.",
       },
       show: ["general:mago", "space:carthage"],
     },

@@ -20,6 +20,8 @@ import WinterPage from "./stage/WinterPage.svelte";
 import { asView } from "./view.ts";
 
 const LOG = "hannibal.log.";
+/** a change that is shown even to those who made it */
+const SHOWN: Look = { ...CHANGE, matters: true };
 const march: Look = { as: "walk", to: "space", piece: "general" };
 
 /** How the events of Hannibal look. */
@@ -35,11 +37,11 @@ export const LOOKS = looks(LOG, {
   first: SENTENCE,
 
   pc: CHANGE,
-  "pc-removed": CHANGE,
+  "pc-removed": SHOWN,
   province: OUTCOME,
   "province-lost": OUTCOME,
   "pcs-unused": QUIET,
-  isolated: { ...CHANGE, matters: true },
+  isolated: SHOWN,
   reinforced: CHANGE,
   "general-arrives": CHANGE,
   train: CHANGE,
@@ -53,7 +55,10 @@ export const LOOKS = looks(LOG, {
   landed: QUIET,
   avoided: { ...march, matters: true },
   "turned-back": { ...march, matters: true },
-  "backed-up": { ...march, matters: true },
+  "backed-up": { ...march, from: "from", matters: true },
+  intercepted: { ...march, from: "from", matters: true },
+  "let-pass": OUTCOME,
+  stands: OUTCOME,
   retreated: { as: "walk", to: "space", piece: "seat", matters: true },
   withdrew: { as: "walk", to: "space", piece: "seat", matters: true },
   dropped: QUIET,
@@ -63,7 +68,10 @@ export const LOOKS = looks(LOG, {
   eliminated: MATTERS,
 
   battle: { ...MATTERS, sound: "horn" },
-  dealt: QUIET,
+  dealt: MATTERS,
+  attack: SHOWN,
+  matched: SHOWN,
+  "no-counterattack": OUTCOME,
   "stolen-card": QUIET,
   "not-matched": MATTERS,
   won: MATTERS,
@@ -95,7 +103,17 @@ export const STORIES: readonly StoryKind[] = [
     tells: keys(
       LOG,
       ...["sortie-helps", "command-roll", "counter", "elephant-roll", "dealt", "spied", "stolen", "stolen-card", "attack"],
-      ...["matched", "not-matched", "initiative", "counterattack-roll", "withdrawal-roll", "stop-roll", "withdrew", "won"],
+      ...[
+        "matched",
+        "not-matched",
+        "initiative",
+        "counterattack-roll",
+        "no-counterattack",
+        "withdrawal-roll",
+        "stop-roll",
+        "withdrew",
+        "won",
+      ],
       ...["casualties", "retreat-roll", "retreated", "no-retreat", "pc-removed", "sues-for-peace"],
       ...["province", "province-lost", "price-defeat", "price-hannibal"],
       ...LOSSES,

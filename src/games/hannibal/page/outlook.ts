@@ -38,7 +38,7 @@ export function outlook(plain: Plain, header: Header): Outlook {
   const brief = (): Outlook["brief"] => {
     if (italyFalls) return { say: "face.outlook.brief.wins", seat: "carthage" };
     if (ends) return { say: "face.outlook.brief.wins", seat: final };
-    if (!behind) return { say: "face.outlook.brief.even", seat: null };
+    if (!behind) return { say: "face.outlook.brief.even", short: { say: "face.outlook.brief.even.short" }, seat: null };
     return suesForPeace
       ? { say: "face.outlook.brief.wins", seat: other(behind) }
       : { say: "face.outlook.brief.price", params: { count: price }, seat: behind };

@@ -1,20 +1,31 @@
-import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
+import {
+  type Allocate,
+  type Answer,
+  handOut,
+  onlyAnswer,
+  type Pick,
+  type Question,
+  type Reason,
+  Session,
+} from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
-import { FAR, LAND } from "../players/lore.ts";
+import { FAR, LAND, withVoyages } from "../players/lore.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
-import { isPlace, postNamed, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
+import { VOYAGE } from "../rules/sea.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
 import { elephantsFirst } from "./suggestions.ts";
+import { whenPlayed } from "./when-played.ts";
 
 const USES = ["move", "place", "raise"];
 
@@ -41,6 +52,8 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
       return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
     case "hannibal.commander":
       return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
+    case "hannibal.lose-elephants": // a pass is crossed with elephants too; what they lose there is asked when the die is known
+      return question.kind === "amount" ? question.min : undefined;
     case "hannibal.hanno":
     case "hannibal.siege":
     case "hannibal.subjugation":
@@ -73,6 +86,17 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 /** The most CUs that can sail with a card of three operations. */
 const ABOARD = 5;
 
+const offMap = (id: string, { generals }: Hannibal): Reason | undefined =>
+  id.startsWith("general:") && generals[generalNamed(id)]! < 0 ? { why: "hannibal.why.not-on-map", rule: "10.1" } : undefined;
+
+const WITH_A_VOYAGE = withVoyages(VOYAGE);
+
+/** The spaces between two places in a table of distances; null if no way leads there. */
+function apart(table: readonly Uint8Array[], from: string, to: string): number | null {
+  const steps = table[spaceOf(postNamed(from))]![spaceOf(postNamed(to))]!;
+  return steps < FAR ? steps : null;
+}
+
 export const planning: Planning<Hannibal> = {
   imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as Session,
   isPlace,
@@ -80,15 +104,23 @@ export const planning: Planning<Hannibal> = {
     const post = id.startsWith("general:") ? (generals[generalNamed(id)] ?? -1) : -1;
     return post < 0 ? null : SPACE_OPTIONS[spaceOf(post)]!;
   },
-  whose: (id, seat, { generals }) => {
+  whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    const general = generalNamed(id);
-    if (sideOf(general) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
-    return generals[general]! < 0 ? { why: "hannibal.why.not-on-map", rule: "10.1" } : undefined;
+    if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
+    return offMap(id, s);
   },
-  apart: (from, to) => {
-    const steps = LAND[spaceOf(postNamed(from))]![spaceOf(postNamed(to))]!;
-    return steps < FAR ? steps : null;
+  offMap: (id, _seat, s) => offMap(id, s),
+  when: whenPlayed,
+  apart: (from, to) => apart(LAND, from, to),
+  bySea: {
+    apart: (from, to) => apart(WITH_A_VOYAGE, from, to),
+    option: (place) => SEA_OPTIONS[spaceOf(postNamed(place))]!,
+  },
+  steps: (from) => {
+    const at = spaceOf(postNamed(from));
+    const ports =
+      PORTS[at] === undefined ? [] : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]! }));
+    return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
   notBeside: new Set(["hannibal.why.not-adjacent"]),
   wanted: [],

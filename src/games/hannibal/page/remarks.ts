@@ -5,14 +5,27 @@ import { other, type Question } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { sideOf } from "../rules/generals.ts";
-import { postNamed, spaceOf } from "../rules/map.ts";
+import { PROVINCE_SPACES, postNamed, SPACE_IDS, spaceOf } from "../rules/map.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
+import { asView, scoreOf } from "./view.ts";
 
 /** Its number and what its event does. */
 const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
+
+/** Questions about PCs, where it matters who has how much of a province. */
+const PCS = new Set(["place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove"].map((prompt) => `hannibal.${prompt}`));
+/** With more spaces to choose from there is no room for it. */
+const FEW = 16;
+
+/** The province of a space, and what both sides hold of it. */
+function ofProvince(option: string, view: Plain, words: Words): string {
+  const space = SPACE_IDS.indexOf(option.slice("space:".length));
+  const { id, held, spaces } = scoreOf(asView(view)).provinces[PROVINCE_SPACES.findIndex((all) => all.includes(space))] ?? {};
+  return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
+}
 
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
@@ -20,6 +33,8 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 /** The odds of the dice an option rolls: for a general his own, for a yes those of the question. */
 export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
   if (option.startsWith("card:")) return ofCard(option, words);
+  const isPC = question.kind === "pick" && PCS.has(question.prompt) && question.options.length <= FEW;
+  if (isPC && option.startsWith("space:")) return ofProvince(option, view, words);
   const ofGeneral = option.startsWith("general:");
   const concerns = (odds: Odds) =>
     odds.option === option || (ofGeneral ? odds.params?.general === option : option === "yes" && odds.option === undefined);

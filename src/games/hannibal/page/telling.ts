@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
+import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
 import { handSize } from "../rules/battle-cards.ts";
 import { navalResult } from "../rules/sea.ts";
@@ -15,6 +16,11 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   if (name === "siege-roll" || name === "subjugation-roll")
     return { total, cells: SIEGE_TABLE.map(([points, lost]) => ({ say: "face.row.siege", params: { points, lost } })) };
   if (name === "naval-roll") return { total, cells: ALL_ROLLS.map((die) => ({ say: `hannibal.naval.${navalResult(die)}` })) };
+  if (name === "retreat-roll") {
+    const strength = Number(params.strength);
+    if (total < 1) return undefined;
+    return { total, cells: TO_SEVEN.map((die) => lossesSaid(retreatLoss(strength, die))) };
+  }
   const size = Number((name === "casualties" ? params.rounds : params.cus) ?? 0);
   if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
   return {
@@ -23,25 +29,27 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   };
 }
 const ALL_ROLLS = [1, 2, 3, 4, 5, 6] as const;
+const TO_SEVEN = [...ALL_ROLLS, 7] as const;
+const lossesSaid = (count: number) =>
+  Number.isFinite(count) ? { say: "face.row.losses", params: { count } } : { say: "face.row.all" };
+
+const losses = ({ event, params }: LogEntry): number => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0);
+const TALLIES: Readonly<Record<string, string>> = {
+  "hannibal.log.pc": "face.tally.pcs",
+  "hannibal.log.pc-removed": "face.tally.pcs-lost",
+  "hannibal.log.isolated": "face.tally.pcs-lost",
+  "hannibal.log.displaced": "face.tally.displaced",
+  "hannibal.log.eliminated": "face.tally.generals",
+};
 
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
   standing: (view) => ({ turn: asView(view).turn, points: scoreOf(asView(view)).points }),
+  isLogged: true,
   playing(view) {
     const { phase, active } = asView(view);
     return phase === "strategy" ? active : null;
-  },
-  changes(before, now) {
-    const was = scoreOf(asView(before)).provinces;
-    return scoreOf(asView(now)).provinces.flatMap(({ id, controller }, number) => {
-      const { controller: old } = was[number]!;
-      if (controller === old) return [];
-      const seat = `seat:${controller ?? old}`;
-      return [
-        { say: controller ? "face.change.province" : "face.change.province-lost", params: { seat, province: `province:${id}` } },
-      ];
-    });
   },
   row,
   fights: new Set(["battle", "siege"]),
@@ -54,5 +62,11 @@ export const telling: Telling = {
     if (event === "hannibal.log.discards") return "face.use.discard";
     return event === "hannibal.log.plays" ? String(params?.use) : undefined;
   },
-  losses: ({ event, params }) => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0),
+  losses,
+  tally(entry) {
+    const lost = losses(entry);
+    if (lost > 0) return { say: "face.tally.cus", count: lost };
+    const say = TALLIES[entry.event];
+    return say ? { say, count: 1 } : undefined;
+  },
 };

@@ -1,4 +1,4 @@
-import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import type { PerSeat } from "../../shared/rules/seats.ts";
 import { isCity, LINKS, PORT_SPACES, PORTS, PROVINCES, SPACE_COUNT, TRIBES } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 
@@ -26,11 +26,15 @@ export const LAND: readonly Uint8Array[] = Array.from({ length: SPACE_COUNT }, (
 const VOYAGE: PerSeat<number> = { rome: 5, carthage: 12 };
 
 /** Distances for a side, including voyages. */
-export const DISTANCES: PerSeat<readonly Uint8Array[]> = { rome: withVoyages("rome"), carthage: withVoyages("carthage") };
+export const DISTANCES: PerSeat<readonly Uint8Array[]> = {
+  rome: withVoyages(VOYAGE.rome),
+  carthage: withVoyages(VOYAGE.carthage),
+};
 
-function withVoyages(seat: Seat): Uint8Array[] {
+/** Distances by land, or with a voyage that costs so many spaces. */
+export function withVoyages(voyage: number): Uint8Array[] {
   const toSea = LAND.map((row) => PORT_SPACES.reduce((least, port) => Math.min(least, row[port]!), FAR));
-  return LAND.map((row, from) => row.map((land, to) => Math.min(land, toSea[from]! + VOYAGE[seat] + toSea[to]!, FAR)));
+  return LAND.map((row, from) => row.map((land, to) => Math.min(land, toSea[from]! + voyage + toSea[to]!, FAR)));
 }
 
 /** Whether a province counts for a side's points. */

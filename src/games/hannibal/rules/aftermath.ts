@@ -73,7 +73,14 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
   const reason = card === ENVELOPMENT ? ["battle:envelopment=+2"] : card === PROBE ? ["battle:probe=-2"] : [];
   t.note(
     "hannibal.log.retreat-roll",
-    { die, modifiers: reason, losses, seat: `seat:${loser}`, space: SPACE_OPTIONS[battle.space]! },
+    {
+      die,
+      modifiers: reason,
+      strength: battle.strength[loser],
+      losses,
+      seat: `seat:${loser}`,
+      space: SPACE_OPTIONS[battle.space]!,
+    },
     "14.12",
   );
   yield* loseInBattle(t, loser, losses, "14.12", true);

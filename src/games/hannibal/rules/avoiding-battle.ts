@@ -49,7 +49,9 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
       modifiers: able.map((general) => atMost(general, avoidsOn(general))),
     },
   });
-  return answer === "stand" ? -1 : generalNamed(answer);
+  if (answer !== "stand") return generalNamed(answer);
+  t.note("hannibal.log.stands", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]! }, "13.1");
+  return -1;
 }
 
 /** Who may go with a general avoiding battle: no unit that has failed to intercept this army (13.2, 13.3). */

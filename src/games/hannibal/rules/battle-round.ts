@@ -22,7 +22,8 @@ export function* round(t: T): Play {
   t.note("hannibal.log.attack", { seat: `seat:${attacker}`, how: attack.option, round: battle.rounds.length }, "14.6");
   const matched = yield* match(t, defender, attack.as);
   if (!matched) {
-    t.note("hannibal.log.not-matched", { seat: `seat:${defender}` }, "14.10");
+    const card = `battle:${BATTLE_CARDS[attack.as]}`;
+    t.note("hannibal.log.not-matched", { seat: `seat:${defender}`, card }, "14.10");
     return yield* loseBattle(t, defender, attack.as);
   }
   battle.rounds[battle.rounds.length - 1]!.match = matched.card;
@@ -109,7 +110,7 @@ function* seizeInitiative(t: T, seat: Seat): Play {
   const params = { space: SPACE_OPTIONS[battle.space]! };
   if (free && !(yield* confirm(seat, { prompt: "hannibal.initiative", rule: "14.8", params }))) return;
   battle.initiative = seat;
-  t.note("hannibal.log.initiative", { seat: `seat:${seat}` }, "14.8");
+  t.note("hannibal.log.initiative", { seat: `seat:${seat}`, because: "hannibal.because.envelopment" }, "14.8");
 }
 
 /** The highest die roll for a successful counterattack (24: Longus and Paulus). */
@@ -131,8 +132,10 @@ function* counterattack(t: T, seat: Seat): Play {
       rule: "14.8",
       params: { general: GENERAL_OPTIONS[chief]!, needed },
     }))
-  )
+  ) {
+    t.note("hannibal.log.no-counterattack", { general: GENERAL_OPTIONS[chief]! }, "14.8");
     return;
+  }
   const die = t.die();
   const success = die <= needed;
   if (success) battle.initiative = seat;
@@ -172,7 +175,7 @@ function* tryToWithdraw(t: T, seat: Seat): Play {
   const params = { space: SPACE_OPTIONS[battle.space]! };
   if (yield* confirm(enemy, { prompt: "hannibal.initiative", rule: "16.1", params })) {
     battle.initiative = enemy;
-    t.note("hannibal.log.initiative", { seat: `seat:${enemy}` }, "16.1");
+    t.note("hannibal.log.initiative", { seat: `seat:${enemy}`, because: "hannibal.because.no-withdrawal" }, "16.1");
   }
 }
 

@@ -72,7 +72,15 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
         ],
       },
     });
-    if (answer === "pass") continue;
+    if (answer === "pass") {
+      const attacker = GENERAL_OPTIONS[s.march!.general]!;
+      t.note(
+        "hannibal.log.let-pass",
+        { seat: `seat:${enemy}`, from: POST_OPTIONS[from]!, attacker, space: SPACE_OPTIONS[space]! },
+        "12.2",
+      );
+      continue;
+    }
     const general = generalNamed(answer);
     const party = yield* detach(t, general, interception(s, enemy, from, space, general));
     declared.push({ from, party });

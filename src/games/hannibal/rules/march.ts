@@ -83,7 +83,8 @@ function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined 
   if (id.startsWith("sea:") || id.startsWith("harbour:")) return whyNotBySea(s, march, postNamed(id));
   if (!id.startsWith("space:")) return undefined;
   const to = postNamed(id);
-  if (to === spaceOf(march.at)) return { why: "hannibal.why.is-here", rule: "10.2" };
+  if (to === spaceOf(march.at))
+    return { why: "hannibal.why.is-here", rule: "10.2", params: { general: GENERAL_OPTIONS[march.general]! } };
   const link = LINKS[spaceOf(march.at)]!.find((candidate) => candidate.to === to);
   if (!link) {
     // a player with a ship who cannot get there by land may have meant the sea

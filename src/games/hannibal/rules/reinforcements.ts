@@ -2,7 +2,7 @@ import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
-import { allocate, choose, type Key } from "./ask.ts";
+import { allocate, choose, type Key, type Reason } from "./ask.ts";
 import { controls, controlsProvince } from "./control.ts";
 import {
   addCUs,
@@ -26,6 +26,7 @@ import {
   insideOf,
   isCity,
   isInside,
+  isPlace,
   NEW_CARTHAGE,
   PORTS,
   POST_OPTIONS,
@@ -81,6 +82,16 @@ function postsOfGenerals(s: Hannibal, seat: Seat, region: string | null): number
   );
 }
 
+/** Why no CU may join the generals of a space: they are besieged, or the city is full (6.3). */
+function whyNotJoin(s: Hannibal, seat: Seat, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
+  const at = spaceOf(postNamed(id));
+  const posts = OF_SIDE[seat].map((general) => s.generals[general]!).filter((post) => post >= 0 && spaceOf(post) === at);
+  if (posts.some((post) => isBesiegedPost(s, post))) return { why: "hannibal.why.besieged", rule: "6.3" };
+  const isFull = posts.some((post) => isInside(post) && roomInside(s, seat, at) === 0);
+  return isFull ? { why: "hannibal.why.no-room", rule: "6.3" } : undefined;
+}
+
 /** Where a CU may go into one of the seat's cities, or -1. */
 const postInCity = (s: Hannibal, seat: Seat, city: number): number => (controls(s, seat, city) ? postToJoin(s, seat, city) : -1);
 
@@ -101,7 +112,7 @@ export function* carthaginianReinforcements(t: T): Play {
         prompt: "hannibal.reinforce-carthage",
         rule: "6.1",
         params: { because },
-        whyNot: spacesWhere("hannibal.why.reinforce-carthage", "6.1"),
+        whyNot: (id) => whyNotJoin(s, "carthage", id) ?? spacesWhere("hannibal.why.reinforce-carthage", "6.1")(id),
       },
     );
     place(t, "carthage", postNamed(answer), 1);
@@ -192,7 +203,7 @@ export function* romanReinforcements(t: T): Play {
       prompt: "hannibal.reinforce-rome",
       rule: "6.2",
       params: { cus: most },
-      whyNot: spacesWhere("hannibal.why.reinforce-rome", "6.2"),
+      whyNot: (id) => whyNotJoin(s, "rome", id) ?? spacesWhere("hannibal.why.reinforce-rome", "6.2")(id),
     },
     limits,
   );

@@ -19,6 +19,7 @@ import {
   POST_OPTIONS,
   SEA_OPTIONS,
   SPACE_IDS,
+  SPACE_OPTIONS,
   SYRACUSE,
   spaceOf,
 } from "./map.ts";
@@ -29,9 +30,12 @@ import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy
 
 // 11 Naval movement
 
-const COST = 3; // 11.1
+/** The spaces that a voyage costs. */
+export const VOYAGE = 3; // 11.1
 const MOST_WITH_CAMPAIGN = 10; // 11.4
 const MOST_WITH_THREE = 5; // 11.4
+
+const noPort = (at: number): Reason => ({ why: "hannibal.why.no-port", rule: "11.1", params: { space: SPACE_OPTIONS[at]! } });
 
 /** Why a march may not embark at all, or nothing if it may. */
 function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
@@ -39,11 +43,11 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   const seat = sideOf(march.general);
   const here = spaceOf(march.at);
   const { all } = countMarch(march);
-  if (PORTS[here] === undefined) return { why: "hannibal.why.no-port", rule: "11.1" };
   if (!hasShip(play.card)) return { why: "hannibal.why.no-ship", rule: "11.1" };
+  if (PORTS[here] === undefined) return noPort(here);
   if (isBesiegedPost(s, march.at)) return { why: "hannibal.why.besieged", rule: "11.3" };
-  if (march.used + COST > march.allowance) return { why: "hannibal.why.too-far", rule: "11.1" };
-  if (!canGoOn(march, COST)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
+  if (march.used + VOYAGE > march.allowance) return { why: "hannibal.why.too-far", rule: "11.1" };
+  if (!canGoOn(march, VOYAGE)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
   if (march.train) return { why: "hannibal.why.train-sea", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
   // with a Campaign card only Nero has enough spaces for two voyages (24)
@@ -67,14 +71,14 @@ export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | und
   const enemy = other(seat);
   const port = spaceOf(to);
   const { all } = countMarch(march);
-  if (PORTS[port] === undefined) return { why: "hannibal.why.no-port", rule: "11.1" };
+  if (PORTS[port] === undefined) return noPort(port);
   if (port === spaceOf(march.at)) return { why: "hannibal.why.same-port", rule: "11.1" };
   if (isInside(to)) {
     if (!controls(s, seat, port) || cusAt(s, enemy, port) === 0) return { why: "hannibal.why.no-harbour", rule: "11.3" };
     if (isBesieged(s, port)) return { why: "hannibal.why.besieged", rule: "11.3" };
     if (roomInside(s, seat, port) < all) return { why: "hannibal.why.no-room", rule: "10.7" };
   } else if (all === 0 && enemiesMet(s, seat, port) > 0) return { why: "hannibal.why.alone", rule: "10.4" };
-  else if (all === 0 && generalsAt(s, enemy, port).length > 0 && !canPassThrough(s, march, port, COST))
+  else if (all === 0 && generalsAt(s, enemy, port).length > 0 && !canPassThrough(s, march, port, VOYAGE))
     return { why: "hannibal.why.alone-stop", rule: "10.4" };
   return whyNotRegion(s, march, port);
 }
@@ -94,7 +98,7 @@ export function* sail(t: T, to: number): Play {
   const s = t.s;
   const march = s.march!;
   const from = march.at;
-  march.used += COST;
+  march.used += VOYAGE;
   march.sailings++;
   s.play!.sailed = true;
   t.note(

@@ -50,7 +50,7 @@ export const explain = {
   "term:counter-event": "Counter event",
   "term:counter-event.forms": "counter event|counter events",
   "term:counter-event.means":
-    "A card that is played out of turn, at the moment it is about: Bad Weather when somebody marches, for example.",
+    "A card that can also be played in the middle of the other side's move, at the moment it is about: Bad Weather when somebody marches, for example.",
   "term:counter-event.rule": "8.4",
   "term:campaign": "Campaign",
   "term:campaign.forms": "Campaign card|Campaign cards|Campaign|campaign",

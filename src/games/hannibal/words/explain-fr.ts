@@ -50,7 +50,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:counter-event": "Contre-événement",
   "term:counter-event.forms": "contre-événement|contre-événements",
   "term:counter-event.means":
-    "Une carte qui se joue hors de son tour, au moment dont elle parle : les Éléments contraires quand quelqu'un marche, par exemple.",
+    "Une carte qui se joue aussi au milieu du coup de l'autre camp, au moment dont elle parle : les Éléments contraires quand quelqu'un marche, par exemple.",
   "term:counter-event.rule": "8.4",
   "term:campaign": "Campagne",
   "term:campaign.forms": "carte Campagne|cartes Campagne|Campagne",

@@ -2,14 +2,14 @@ import { untrack } from "svelte";
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { BoardProps } from "../../../web/face.ts";
 import { isNarrow } from "../../../web/table/narrow.svelte.ts";
-import { sceneOf, spacesIn } from "./scene.ts";
+import { asksForPlaces, sceneOf, spacesIn } from "./scene.ts";
 
 interface Board {
   followSpaces(spaces: readonly string[], covered?: number): void;
   showSpaces(spaces: readonly string[]): void;
 }
 
-/** Brings into view what matters: events, and on a narrow screen the planned route and what a question is about. */
+/** Brings into view what matters: events, the places that a question names or asks for, and on a narrow screen the planned route and all it is about. */
 export function follow(
   board: () => Board | undefined,
   props: () => BoardProps,
@@ -17,8 +17,12 @@ export function follow(
   goingOn: () => readonly string[],
 ): void {
   $effect(() => {
-    const { scene, covered } = props();
-    untrack(() => board()?.followSpaces(spacesIn(scene, stacks()), covered));
+    const { scene, near, covered } = props();
+    untrack(() => {
+      const spaces = spacesIn(scene, stacks());
+      board()?.followSpaces(spaces, covered);
+      if (near && covered === 0) board()?.showSpaces(spaces);
+    });
   });
   $effect(() => {
     const { marks, trail } = props();
@@ -27,8 +31,13 @@ export function follow(
   });
   $effect(() => {
     const { question } = props();
-    if (!isNarrow()) return;
     untrack(() => {
+      if (!isNarrow()) {
+        const asked = question && asksForPlaces(question) ? spacesIn([...props().lit], []) : [];
+        const wanted = [...sceneOf(question, new Set(), [], []), ...asked];
+        if (wanted.length > 0) board()?.followSpaces(wanted);
+        return;
+      }
       const about = sceneOf(question, props().lit, stacks(), goingOn());
       if (about.length > 0) board()?.showSpaces(about);
     });

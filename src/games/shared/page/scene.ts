@@ -4,6 +4,14 @@ import type { PlaceMark } from "../../../web/plan/planner.svelte.ts";
 import { nameOf } from "../../../words/ids.ts";
 import { named } from "./pieces.ts";
 
+const PLACE = /^(space|inside|sea|harbour|supply):/;
+
+/** Whether a question asks for places. */
+export function asksForPlaces(question: Question): boolean {
+  if (question.kind === "amount") return false;
+  return (question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options).some((id) => PLACE.test(id));
+}
+
 /** The spaces a question is about: the options, those named in its sentence, and where something is going on. */
 export function sceneOf(
   question: Question | null | undefined,
@@ -18,11 +26,12 @@ export function sceneOf(
   return [...new Set([...named(ids, "space"), ...named(ids, "inside"), ...armies.map(({ space }) => space), ...goingOn])];
 }
 
-/** The spaces among ids, and those of the generals among them, in order. */
+/** The spaces among ids, and those of the generals among them, in order; a box for warships keeps its id. */
 export function spacesIn(ids: readonly string[], stacks: readonly StackPieces[]): string[] {
   const spaces = ids.flatMap((id) => {
     const name = nameOf(id);
     if (/^(space|inside):/.test(id)) return [name];
+    if (id.startsWith("harbour:")) return [id];
     if (!id.startsWith("general:")) return [];
     return stacks.filter(({ generals }) => generals.some((general) => general.id === name)).map(({ space }) => space);
   });

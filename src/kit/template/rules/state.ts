@@ -1,5 +1,6 @@
 import { each, list, over, positions, type StateIn, whole, word } from "../../../engine/codec/index.ts";
 import { chanceFrom, type GameState, type Header, shuffle, type Table } from "../../../engine/index.ts";
+import type { Key } from "./ask.ts";
 
 export type Seat = "rome" | "carthage";
 export const SEATS: readonly Seat[] = ["rome", "carthage"];
@@ -42,7 +43,7 @@ const shape = {
 };
 
 export interface StraitState extends GameState, StateIn<typeof shape> {}
-export type T = Table<StraitState>;
+export type T = Table<StraitState, Key>;
 
 export function setup(header: Header): StraitState {
   const chance = chanceFrom(header.seed);
@@ -69,10 +70,10 @@ export function faults(s: StraitState): string[] {
   return cards.length === CARDS && cards.every((number, i) => number === i + 1) ? [] : ["a card is lost or doubled"];
 }
 
-/** Redeals what a seat does not know: the other hand and the deck. */
+/** Redeals what a seat does not know: the other hand and the deck. In order first, so that the deal tells nothing of how they lay. */
 export function redeal(s: StraitState, seat: Seat, seed: string): void {
   s.chance = chanceFrom(seed);
-  const hidden = [...s.deck, ...s.hands[other(seat)]];
+  const hidden = [...s.deck, ...s.hands[other(seat)]].sort((a, b) => a - b);
   shuffle(s.chance, hidden);
   s.hands[other(seat)] = hidden.splice(0, s.hands[other(seat)].length);
   s.deck = hidden;

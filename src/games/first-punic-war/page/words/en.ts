@@ -232,12 +232,17 @@ export const en = {
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "That hex is out of reach.",
   "plan.nobody": "None of your forces can march there now. How far fleets come is known only when the die is rolled.",
-  "fpw.why.marker.levy": "A Levy is played in your own Mobilization Phase, if anybody can be levied.",
-  "fpw.why.marker.dictator": "It is played in your own Mobilization Phase, if a leader is left and can join somebody.",
-  "fpw.why.marker.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
-  "fpw.why.marker.tactics": "Tactics markers are played when an attack is resolved.",
-  "fpw.why.marker.treachery": "Treachery answers a marker that the enemy has just played.",
-  "fpw.why.marker.spy": "A Spy is sent out in your own turn, between two actions: this one has to be finished first.",
+  "plan.nobody-nearest":
+    "None of your forces can march there now. From {piece}: {because} How far fleets come is known only when the die is rolled.",
+  "plan.no-way": "No way by land leads there: land units go over sea only on board of fleets.",
+  "fpw.when.not-held": "You do not hold this marker.",
+  "fpw.when.action": "It is played between two actions: this one has to be finished first.",
+  "fpw.when.levy": "A Levy is played in your own Mobilization Phase, while you recruit.",
+  "fpw.when.dictator": "It is played in your own Mobilization Phase, while you recruit.",
+  "fpw.when.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
+  "fpw.when.tactics": "Tactics markers are played when an attack is resolved.",
+  "fpw.when.treachery": "Treachery answers a marker that the enemy has just played.",
+  "fpw.when.spy": "A Spy is sent out in your own half of the turn, between two actions.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

@@ -232,13 +232,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
   "plan.nobody": "Aucune de vos forces ne peut y marcher maintenant. On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
-  "fpw.why.marker.levy": "Une Levée se joue dans votre propre phase de mobilisation, s'il y a quelqu'un à lever.",
-  "fpw.why.marker.dictator":
-    "Il se joue dans votre propre phase de mobilisation, s'il reste un chef et s'il peut rejoindre une unité.",
-  "fpw.why.marker.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
-  "fpw.why.marker.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
-  "fpw.why.marker.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
-  "fpw.why.marker.spy": "Un Espion part pendant votre propre tour, entre deux actions : il faut d'abord terminer celle-ci.",
+  "plan.nobody-nearest":
+    "Aucune de vos forces ne peut y marcher maintenant. Depuis {piece} : {because} On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
+  "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
+  "fpw.when.not-held": "Vous ne possédez pas ce marqueur.",
+  "fpw.when.action": "Il se joue entre deux actions : il faut d'abord terminer celle-ci.",
+  "fpw.when.levy": "Une Levée se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",
+  "fpw.when.dictator": "Il se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",
+  "fpw.when.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
+  "fpw.when.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
+  "fpw.when.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
+  "fpw.when.spy": "Un Espion part pendant votre moitié de tour, entre deux actions.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":

@@ -217,7 +217,7 @@ export const land: RulesReference = [
     id: "18.0",
     title: "Supply",
     text: [
-      "At the end of your turn every hex of yours is checked. It is in supply:",
+      "At the end of your half of a turn every hex of yours is checked. It is in supply:",
       "- in a fortress, with no enemy land unit next to it;",
       "- in a port, with no enemy fleet next to it;",
       "- anywhere, if you pay an AP for the hex.",

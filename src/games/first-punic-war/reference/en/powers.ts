@@ -110,7 +110,7 @@ export const powers: RulesReference = [
       "- Diplomacy 1 to 3: [[24.1]].",
       "- Tactics 1 to 3 (combat): so many shifts for you, kept in a counterattack.",
       "- Treachery (any time): negates an enemy marker just revealed, if you have played none in that combat or attempt yourself. In that phase its owner plays no other of the kind; for Tactics, in that combat. A Diplomacy so met ends the attempt; a Tactics leaves the combat without its shift.",
-      "- Spy (your own turn): see all enemy units of a region, or all enemy markers.",
+      "- Spy (your own half of a turn): see all enemy units of a region, or all enemy markers.",
       "> Rome attacks with Tactics 3. Carthage, which has played nothing in this combat, plays Treachery: the three shifts are gone, and so are both markers.",
     ],
   },

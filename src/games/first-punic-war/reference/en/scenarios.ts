@@ -164,7 +164,7 @@ export const scenarios: RulesReference = [
     id: "33.0",
     title: "Option: reactions",
     text: [
-      "The other player may act in your turn, right after one of your operations ([[33.1]]). It costs him twice as much as an operation of his own, so he must have kept AP for it.",
+      "The other player may act in your half of a turn, right after one of your operations ([[33.1]]). It costs him twice as much as an operation of his own, so he must have kept AP for it.",
     ],
   },
   {

@@ -27,7 +27,7 @@ export const turn: RulesReference = [
       "- Occupy a hex: have a unit in it. Control it: occupy it while no enemy zone of control reaches in ([[11.0]]). In a fortress both are the same, for no zone does. Control ends the moment the last unit leaves.",
       "- Friendly units: your own and those of minor powers allied to you; they count as yours for everything.",
       "- Force: units that carry out an operation together.",
-      "- Phasing player: the one whose turn it is.",
+      "- Phasing player: the one whose half of the turn it is.",
       "- Pick: at random. Select: by choice.",
       "> A Roman legion stands in Agrigentum, a town, and Carthaginian hoplites in the next hex: Rome occupies Agrigentum, but does not control it. In Panormus, a fortress, the neighbours would make no difference.",
     ],
@@ -76,13 +76,13 @@ export const turn: RulesReference = [
     id: "5.0",
     title: "The turn",
     text: [
-      "A turn stands for three years. Both players take a whole turn of their own in it, the one with the initiative first:",
+      "A turn stands for three years. It has two halves, one for each player, the one with the initiative first:",
       "- Initiative: [[6.0]].",
       "- Augurs: [[7.0]].",
       "- The first player: action points ([[8.1]]), mobilization ([[9.0]]), diplomacy ([[24.1]]), operations ([[12.0]]), supply ([[18.0]]). Each operation is movement, then combat, then perhaps a camp ([[22.0]]).",
       "- The second player: the same.",
       "- End of turn: a crisis is settled ([[7.1]]); then the next turn, or the count.",
-      "> Rome is first and marches into Sicily. It checks supply at the end of its own turn; only then does Carthage receive AP, raise units and strike back.",
+      "> Rome is first and marches into Sicily. It checks supply at the end of its own half; only then does Carthage receive AP, raise units and strike back.",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const turn: RulesReference = [
     id: "6.2",
     title: "What it means",
     text: [
-      "The first player takes his turn first. He also acts first wherever both players have something to do in the same phase, and rolls for neutral fortresses in a plague ([[7.0]]).",
+      "The first player has the first half of the turn. He also acts first wherever both players have something to do in the same phase, and rolls for neutral fortresses in a plague ([[7.0]]).",
       "> The augurs are Piracy: both lose a fleet. The player with the initiative selects his first, and the other may then judge which of his own he needs most.",
     ],
   },
@@ -150,7 +150,7 @@ export const turn: RulesReference = [
     id: "8.1",
     title: "Gaining them",
     text: [
-      "At the start of your turn you gain the sum of:",
+      "At the start of your half of a turn you gain the sum of:",
       "- the number of the turn and a die. Turns 1 to 8: Rome 4 5 6 7 7 6 5 4, Carthage 3 4 5 5 5 4 3 2;",
       "- 2 for your own capital, 1 for the enemy's;",
       "- 2 for each other major fortress you control;",

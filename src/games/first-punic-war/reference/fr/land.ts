@@ -217,7 +217,7 @@ export const land: RulesReference = [
     id: "18.0",
     title: "Ravitaillement",
     text: [
-      "À la fin de votre tour on vérifie chacun de vos hexagones. Il est ravitaillé :",
+      "À la fin de votre moitié de tour on vérifie chacun de vos hexagones. Il est ravitaillé :",
       "- dans une forteresse, sans unité terrestre ennemie à côté ;",
       "- dans un port, sans flotte ennemie à côté ;",
       "- partout, si vous payez un PA pour l'hexagone.",

@@ -110,7 +110,7 @@ export const powers: RulesReference = [
       "- Diplomatie 1 à 3 : [[24.1]].",
       "- Tactique 1 à 3 (combat) : autant de décalages pour vous, gardés dans une contre-attaque.",
       "- Trahison (à tout moment) : annule un stratagème ennemi qui vient d'être révélé, si vous n'en avez pas joué vous-même dans ce combat ou cette tentative. Dans cette phase son joueur n'en joue pas d'autre de ce genre ; pour une Tactique, dans ce combat. Une Diplomatie ainsi annulée met fin à la tentative ; une Tactique laisse le combat sans son décalage.",
-      "- Espion (à votre tour) : voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
+      "- Espion (pendant votre moitié de tour) : voyez toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis.",
       "> Rome attaque avec une Tactique 3. Carthage, qui n'a rien joué dans ce combat, joue Trahison : les trois décalages disparaissent, et les deux marqueurs aussi.",
     ],
   },

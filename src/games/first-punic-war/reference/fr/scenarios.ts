@@ -164,7 +164,7 @@ export const scenarios: RulesReference = [
     id: "33.0",
     title: "Option : réactions",
     text: [
-      "L'autre joueur peut agir pendant votre tour, juste après une de vos opérations ([[33.1]]). Cela lui coûte deux fois plus qu'une opération à lui : il doit donc avoir gardé des PA.",
+      "L'autre joueur peut agir pendant votre moitié de tour, juste après une de vos opérations ([[33.1]]). Cela lui coûte deux fois plus qu'une opération à lui : il doit donc avoir gardé des PA.",
     ],
   },
   {

@@ -76,13 +76,13 @@ export const turn: RulesReference = [
     id: "5.0",
     title: "Le tour",
     text: [
-      "Un tour représente trois ans. Chaque joueur y joue tout un tour à lui, celui qui a l'initiative d'abord :",
+      "Un tour représente trois ans. Il a deux moitiés, une pour chaque joueur, celui qui a l'initiative d'abord :",
       "- Initiative : [[6.0]].",
       "- Augures : [[7.0]].",
       "- Le premier joueur : points d'action ([[8.1]]), mobilisation ([[9.0]]), diplomatie ([[24.1]]), opérations ([[12.0]]), ravitaillement ([[18.0]]). Chaque opération est mouvement, puis combat, puis peut-être un camp ([[22.0]]).",
       "- Le second joueur : de même.",
       "- Fin du tour : une crise se règle ([[7.1]]) ; puis le tour suivant, ou le décompte.",
-      "> Rome joue d'abord et marche en Sicile. Elle vérifie son ravitaillement à la fin de son propre tour ; alors seulement Carthage reçoit des PA, lève des unités et riposte.",
+      "> Rome joue d'abord et marche en Sicile. Elle vérifie son ravitaillement à la fin de sa moitié ; alors seulement Carthage reçoit des PA, lève des unités et riposte.",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const turn: RulesReference = [
     id: "6.2",
     title: "Ce qu'elle donne",
     text: [
-      "Le premier joueur joue son tour d'abord. Il agit aussi d'abord partout où les deux joueurs ont à faire dans la même phase, et lance les dés des forteresses neutres en cas de peste ([[7.0]]).",
+      "Le premier joueur joue la première moitié du tour. Il agit aussi d'abord partout où les deux joueurs ont à faire dans la même phase, et lance les dés des forteresses neutres en cas de peste ([[7.0]]).",
       "> L'augure est Piraterie : les deux perdent une flotte. Le joueur qui a l'initiative choisit la sienne d'abord, et l'autre peut alors juger laquelle lui est la plus utile.",
     ],
   },
@@ -150,7 +150,7 @@ export const turn: RulesReference = [
     id: "8.1",
     title: "Les gagner",
     text: [
-      "Au début de votre tour vous gagnez la somme de :",
+      "Au début de votre moitié de tour vous gagnez la somme de :",
       "- le nombre du tour et un dé. Tours 1 à 8 : Rome 4 5 6 7 7 6 5 4, Carthage 3 4 5 5 5 4 3 2 ;",
       "- 2 pour votre capitale, 1 pour celle de l'ennemi ;",
       "- 2 pour chaque autre forteresse majeure que vous contrôlez ;",

@@ -246,7 +246,7 @@ export const movement: RulesReference = [
       "- A fleet has no Ready warships left: the other wins.",
       "- A fleet evades: the other wins.",
       "- After three rounds: more Ready warships win; if equal, the holder of Naval Supremacy.",
-      "The first two end it on the spot, even before the second player's turn in a round.",
+      "The first two end it on the spot, even before the second player has acted in a round.",
       "> After three rounds each side has two warships left and Carthage has Naval Supremacy: Carthage has won.",
     ],
   },

@@ -92,7 +92,7 @@ export const turn: RulesReference = [
     id: "5.2.C",
     title: "A play",
     text: [
-      "When it is your turn you do one of these. You cannot simply pass while you have cards:",
+      "When it is your move you do one of these. You cannot simply pass while you have cards:",
       "- the event of a card: [[5.2.C1]];",
       "- its operation points: [[5.2.C2]];",
       "- nothing, the card being discarded: [[5.2.C5]];",
@@ -105,9 +105,9 @@ export const turn: RulesReference = [
     id: "5.2.C1",
     title: "Events",
     text: [
-      "You play an event only if the card has your colour. Counter events are played when their condition arises, even in the middle of the opponent's turn; play then goes on where it was. They still cost a card of your hand.",
+      "You play an event only if the card has your colour. Counter events are played when their condition arises, even in the middle of the opponent's move; play then goes on where it was. They still cost a card of your hand.",
       "An event with the broken olive branch ends a truce, whoever plays it, provided it has any effect.",
-      "> Duilius sails towards Panormus, and Carthage plays Bad Weather in the middle of his move: he has to turn back. Then Rome's card is done and Carthage plays its own turn.",
+      "> Duilius sails towards Panormus, and Carthage plays Bad Weather in the middle of his move: he has to turn back. Then Rome's card is done and it is Carthage's move.",
     ],
   },
   {
@@ -137,7 +137,7 @@ export const turn: RulesReference = [
     id: "5.2.C4",
     title: "The Dictator",
     text: [
-      "From turn 2 on, once a game, if Carthage has at least three more PCs on the Provincial Display than Rome and Calatinus is not on the map. Rome plays the Dictator card as its turn (Golden Geek: as an event, which Punic Faith can cancel); Calatinus, even if eliminated, takes command in Roma. Silver: with three new CUs, but none while Roma is besieged; Golden Geek: with none.",
+      "From turn 2 on, once a game, if Carthage has at least three more PCs on the Provincial Display than Rome and Calatinus is not on the map. Rome plays the Dictator card as its move (Golden Geek: as an event, which Punic Faith can cancel); Calatinus, even if eliminated, takes command in Roma. Silver: with three new CUs, but none while Roma is besieged; Golden Geek: with none.",
       "He outranks everybody, always commands, has no minimum of CUs and may take those of consuls. The three points of the card count for the War Chest. At the end of the turn he is eliminated if he has been consul, and otherwise returns to the pool.",
       "> Carthage holds eight markers of the display, Rome five. Rome names the Dictator: Calatinus (3/3) marches out of Roma with every CU there, those of the consul included.",
     ],

@@ -92,7 +92,7 @@ export const turn: RulesReference = [
     id: "5.2.C",
     title: "Un coup",
     text: [
-      "Quand vient votre tour, vous faites une de ces choses. On ne passe pas tant qu'on a des cartes :",
+      "Quand c'est à vous de jouer, vous faites une de ces choses. On ne passe pas tant qu'on a des cartes :",
       "- l'événement d'une carte : [[5.2.C1]] ;",
       "- ses points d'opération : [[5.2.C2]] ;",
       "- rien, la carte étant défaussée : [[5.2.C5]] ;",
@@ -105,7 +105,7 @@ export const turn: RulesReference = [
     id: "5.2.C1",
     title: "Événements",
     text: [
-      "On ne joue un événement que si la carte a sa couleur. Les contre-événements se jouent quand leur condition se présente, même au milieu du tour de l'adversaire ; le jeu reprend ensuite où il en était. Ils coûtent tout de même une carte de la main.",
+      "On ne joue un événement que si la carte a sa couleur. Les contre-événements se jouent quand leur condition se présente, même au milieu du coup de l'adversaire ; le jeu reprend ensuite où il en était. Ils coûtent tout de même une carte de la main.",
       "Un événement au rameau d'olivier brisé rompt une trêve, qui que ce soit qui le joue, pourvu qu'il ait un effet.",
       "> Duilius fait voile vers Panormus, et Carthage joue Mauvais temps au milieu de son mouvement : il doit revenir. Puis la carte de Rome est finie et Carthage joue son propre coup.",
     ],
@@ -137,7 +137,7 @@ export const turn: RulesReference = [
     id: "5.2.C4",
     title: "Le Dictateur",
     text: [
-      "Dès le tour 2, une fois par partie, si Carthage a sur le tableau des provinces au moins trois CP de plus que Rome et si Calatinus n'est pas sur le plateau. Rome joue la carte Dictateur pour son tour (Golden Geek : comme événement, que Foi punique peut annuler) ; Calatinus, même éliminé, prend le commandement à Roma. Silver : avec trois nouvelles UC, mais aucune si Roma est assiégée ; Golden Geek : sans.",
+      "Dès le tour 2, une fois par partie, si Carthage a sur le tableau des provinces au moins trois CP de plus que Rome et si Calatinus n'est pas sur le plateau. Rome joue la carte Dictateur quand c'est à elle de jouer (Golden Geek : comme événement, que Foi punique peut annuler) ; Calatinus, même éliminé, prend le commandement à Roma. Silver : avec trois nouvelles UC, mais aucune si Roma est assiégée ; Golden Geek : sans.",
       "Il est supérieur à tous, commande toujours, n'a pas de minimum d'UC et peut prendre celles des consuls. Les trois points de la carte comptent pour le trésor de guerre. À la fin du tour il est éliminé s'il a été consul, sinon il retourne dans la réserve.",
       "> Carthage a huit marqueurs du tableau, Rome cinq. Rome nomme le Dictateur : Calatinus (3/3) quitte Roma avec toutes les UC qui s'y trouvent, celles du consul comprises.",
     ],

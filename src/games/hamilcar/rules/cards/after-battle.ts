@@ -85,7 +85,8 @@ function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[],
   });
   for (const option of chosen) setControl(t, spaceNamed(option), seat, "17.1");
   if (chosen.length > 0) carriedOut(t, card);
-  else t.note(options.length > 0 ? "hamilcar.log.no-effect" : "hamilcar.log.no-place", { card: CARD_OPTIONS[card]! }, "17.1");
+  else if (options.length > 0) t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "17.1");
+  else t.note("hamilcar.log.no-place", { card: CARD_OPTIONS[card]!, why }, "17.1");
 }
 
 /** Spoils of War: converts PCs in the province of the battle or the captured city (17.1 #44). */

@@ -1,20 +1,26 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.tally.cus": "{count|# UC perdue|# UC perdues}",
+  "face.tally.pcs": "{count|# CP posé|# CP posés}",
+  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}",
+  "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
+  "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
   "face.row.siege": "{points|aucun point|# point|# points}{lost||, # UC perdue|, # UC perdues}",
+  "face.row.all": "toutes les UC perdues",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.map": "Carte de la Méditerranée occidentale",
   "face.turn": "Tour {turn} sur {of}",
   "face.points": "Points politiques",
-  "face.change.province": "{seat} contrôle désormais {province.the}.",
-  "face.change.province-lost": "{seat} ne contrôle plus {province.the}.",
   "face.pcs": "CP qui peuvent être perdus",
   "face.pc": "CP",
   "face.cards": "Cartes Stratégie en main",
   "face.deck": "Pioche",
   "face.events": "Événements en vigueur",
+  "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
   "face.outlook.brief.price": "−{count|# CP|# CP}",
-  "face.outlook.brief.even": "égalité",
+  "face.outlook.brief.even": "aucun CP perdu",
+  "face.outlook.brief.even.short": "0 CP",
   "face.outlook.brief.wins": "gagne",
   "face.outlook.winter": "Usure d'hiver pour les armées en pays ennemi : {spaces}.",
   "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
@@ -73,6 +79,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
   "face.hand-from": "Cartes Bataille dues",
+  "face.cards-due": "Cartes de bataille dues",
   "face.cards-left": "Cartes restantes",
   "face.lost": "UC perdues",
   "face.rounds": "Rounds",
@@ -182,4 +189,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.held-by-nobody": "Sous le contrôle de personne.",
   "face.siege-points": "{count|# point de siège|# points de siège}.",
   "face.inside": "dans les murs",
+
+  // when a card is played
+  "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
+  "hannibal.when.turn":
+    "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
+  "hannibal.when.with-operation":
+    "Elle se joue quand vous choisirez de nouveau une carte : son événement accompagne un mouvement.",
+  "hannibal.when.enemy-event":
+    "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
+  "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
+  "hannibal.when.hostile-tribes": "Elle se joue quand une force ennemie est en Gaule transalpine ou en Ligurie, ou y entre.",
+  "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
+  "hannibal.when.allies-desert": "Elle se joue avant une bataille dans le pays de ces alliés.",
+  "hannibal.when.bad-weather": "Elle se joue quand un général ennemi vient de se déplacer, avant tout combat et tout jet.",
+  "hannibal.when.elephant-fright": "Elle se joue quand des éléphants vont charger.",
+  "hannibal.when.ally-deserts": "Elle se joue pendant une bataille, quand les cartes de bataille ont été distribuées.",
+  "hannibal.when.storms": "Elle se joue quand une armée ennemie est en mer, avant tout jet naval.",
 };

@@ -207,8 +207,8 @@ export const turn: RulesReference = [
     id: "8.4",
     title: "Counter events",
     text: [
-      "They are played in the middle of something: a move, a voyage, a battle. They do not count as the player's turn: when it comes, he still plays a card. Hostile Tribes may also be played as a turn, against CUs that are in Liguria or Transalpine Gaul.",
-      "> Hannibal crosses the Alps with ten CUs, in the first two of his four spaces. Before the die is rolled Rome plays Bad Weather: he rolls, but comes no farther this time. Then it is Rome's turn as usual.",
+      "They are played in the middle of something: a move, a voyage, a battle. They do not count as the player's move: when it comes, he still plays a card. Hostile Tribes may also be played as a move, against CUs that are in Liguria or Transalpine Gaul.",
+      "> Hannibal crosses the Alps with ten CUs, in the first two of his four spaces. Before the die is rolled Rome plays Bad Weather: he rolls, but comes no farther this time. Then it is Rome's move as usual.",
     ],
   },
   {

@@ -1,8 +1,8 @@
 import type { Play } from "../../../../engine/index.ts";
 import type { Seat } from "../../../shared/rules/seats.ts";
-import { choose, type Key, type Option } from "../ask.ts";
+import { choose, type Key, type Option, type Reason } from "../ask.ts";
 import { provinceController } from "../control.ts";
-import { ITALIAN_PROVINCES, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "../map.ts";
+import { ITALIAN_PROVINCES, isPlace, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "../map.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
 
@@ -32,8 +32,15 @@ export function targeting<X>(
 
 export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: Key, card: number): Play<number> {
   const options: Option[] = posts.map((post) => POST_OPTIONS[post]!);
-  return postNamed(yield* choose(seat, options, { prompt, rule: "25", params: { card: CARD_OPTIONS[card]! } }));
+  const params = { card: CARD_OPTIONS[card]! };
+  return postNamed(yield* choose(seat, options, { prompt, rule: "25", params, whyNot: asPrinted(card) }));
 }
+
+/** Why not: what is printed on the card. */
+export const asPrinted =
+  (card: number) =>
+  (id: string): Reason | undefined =>
+    isPlace(id) ? { why: "hannibal.why.event-where", rule: "25", params: { text: `${CARD_OPTIONS[card]!}.text` } } : undefined;
 
 export function* chooseProvince(seat: Seat, provinces: readonly number[], card: number): Play<number> {
   const options = provinces.map((number) => PROVINCE_OPTIONS[number]!);

@@ -20,7 +20,7 @@ import {
 import { checkCapitals } from "../politics.ts";
 import { AWAY, type Hannibal, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
-import { chooseProvince, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+import { asPrinted, chooseProvince, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
 
 // Events about PCs, cities and the senate
 
@@ -52,7 +52,7 @@ function* pickPCs(
 ): Play {
   const options: Option[] = spaces.map((at) => SPACE_OPTIONS[at]!);
   const params = { card: CARD_OPTIONS[card]!, count: most };
-  for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params }))
+  for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params, whyNot: asPrinted(card) }))
     setControl(t, postNamed(option), to);
 }
 

@@ -1,0 +1,19 @@
+import type { Reason } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { eventOf } from "../rules/cards/events.ts";
+import { opsOf } from "../rules/hand.ts";
+import type { Hamilcar } from "../rules/state.ts";
+import { CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
+
+/** When a card is played, by what is printed on it (5.2.C). */
+export function whenPlayed(id: string, player: string, s: Hamilcar): Reason | undefined {
+  if (!id.startsWith("card:")) return undefined;
+  const seat = player as Seat;
+  const card = cardNamed(id);
+  const { counter, kind } = CARDS[card]!;
+  if (!s.hands[seat].includes(card)) return { why: "hamilcar.when.not-held", rule: "5.2.C" };
+  const params = { ops: opsOf(s, seat, card) };
+  if (!isFor(card, seat)) return { why: "hamilcar.when.enemy-event", rule: "5.2.C1", params };
+  if (counter) return { why: `hamilcar.when.${kind}`, rule: "17.1" };
+  return { why: eventOf(card) ? "hamilcar.when.turn" : "hamilcar.when.points", rule: "5.2.C", params };
+}

@@ -1,0 +1,30 @@
+import type { Plain } from "../../engine/index.ts";
+import { sideNamed } from "../log/groups.ts";
+import type { Frame, Logged } from "../table/client.ts";
+import type { Look } from "./look.ts";
+
+/** What is on screen now. */
+export interface Shot {
+  readonly look: Look;
+  /** the entries it shows; several for the steps of a march */
+  readonly entries: readonly Logged[];
+  readonly frame: Frame;
+  /** the entries that say what it means */
+  readonly outcome: readonly Logged[];
+  /** the game before all this, as far as it was shown; null if that has not been seen */
+  readonly before: Plain | null;
+}
+
+/** What a side has done since its turn began, and the game before. */
+export interface Turn {
+  readonly entries: readonly Logged[];
+  readonly before: Plain;
+}
+
+/** Whether two entries are steps of one run: same piece, same side. */
+export const isSameStep = (look: Look, before: Logged | undefined, next: Logged): boolean =>
+  before?.event === next.event &&
+  (look.as === "walk" ? before.params?.[look.piece] === next.params?.[look.piece] : sideNamed(before) === sideNamed(next));
+
+/** Whether several may come in one run, like the steps of a march. */
+export const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

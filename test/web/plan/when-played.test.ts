@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { beginTrial, type Session } from "../../../src/engine/index.ts";
+import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
+import warFrench from "../../../src/games/first-punic-war/page/words/all-fr.ts";
+import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
+import hamilcarEnglish from "../../../src/games/hamilcar/page/words/all-en.ts";
+import hamilcarFrench from "../../../src/games/hamilcar/page/words/all-fr.ts";
+import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
+import { CARDS as HAMILCAR_CARDS } from "../../../src/games/hamilcar/rules/strategy-cards.ts";
+import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
+import hannibalEnglish from "../../../src/games/hannibal/page/words/all-en.ts";
+import hannibalFrench from "../../../src/games/hannibal/page/words/all-fr.ts";
+import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
+import { ALL_CARDS } from "../../../src/games/hannibal/rules/strategy-cards.ts";
+import type { Planning } from "../../../src/web/plan/planning.ts";
+import { whyNotPiece } from "../../../src/web/plan/why-not.ts";
+import { en } from "../../../src/web/words/en.ts";
+import { Words } from "../../../src/words/words.ts";
+import { options, play, situation } from "../../first-punic-war/table.ts";
+import { gameAt } from "../../hannibal/table.ts";
+
+const english = new Words("en", hannibalEnglish, en);
+type Planned = Planning<unknown>;
+const trialOf = (game: unknown) => beginTrial(game as Session, (game as Session).question!.seat, "x");
+
+describe("cards of Hannibal", () => {
+  const holding = { hands: { rome: ALL_CARDS.map(({ number }) => number), carthage: [] } } as unknown as Hannibal;
+  const when = (card: number) => hannibalPlanning.when!(`card:${card}`, "rome", holding)!.why;
+
+  test("8 every card says in words when it is played", () => {
+    for (const { number } of ALL_CARDS) {
+      expect(hannibalEnglish).toHaveProperty([when(number)]);
+      expect(hannibalFrench).toHaveProperty([when(number)]);
+    }
+  });
+
+  test("8.4 a counter event names its moment, other cards the own turn, an enemy event its operations", () => {
+    expect(when(41)).toBe("hannibal.when.bad-weather");
+    expect(when(5)).toBe("hannibal.when.with-operation");
+    expect(when(33)).toBe("hannibal.when.turn");
+    expect(when(12)).toBe("hannibal.when.enemy-event");
+  });
+
+  test("8.4 the page says so where no card is asked for", () => {
+    const game = gameAt({ active: "rome", hands: { rome: [1, 41] } });
+    game.answer("card:1");
+    const planned = hannibalPlanning as unknown as Planned;
+    expect(whyNotPiece(planned, trialOf(game), "card:41", english)).toEqual({ why: "hannibal.when.bad-weather", rule: "8.4" });
+    expect(whyNotPiece(planned, trialOf(game), "card:1", english)).toBeUndefined(); // the question is about it
+    expect(whyNotPiece(planned, trialOf(game), "card:2", english)).toMatchObject({ why: "hannibal.when.not-held" });
+  });
+});
+
+describe("cards of Hamilcar", () => {
+  const numbers = HAMILCAR_CARDS.flatMap((_, number) => (number > 0 ? [number] : []));
+  const holding = (seat: string) =>
+    ({ hands: { rome: [], carthage: [], [seat]: numbers }, control: [], cus: {} }) as unknown as Hamilcar;
+  const when = (card: number, seat: string) => hamilcarPlanning.when!(`card:${card}`, seat, holding(seat))!.why;
+
+  test("5.2.C every card says in words when it is played", () => {
+    for (const seat of ["rome", "carthage"])
+      for (const number of numbers) {
+        expect(hamilcarEnglish).toHaveProperty([when(number, seat)]);
+        expect(hamilcarFrench).toHaveProperty([when(number, seat)]);
+      }
+  });
+
+  test("17.1 a counter event names its moment, and a card without an event its points", () => {
+    expect(when(39, "rome")).toBe("hamilcar.when.storms-at-sea");
+    expect(when(39, "carthage")).toBe("hamilcar.when.enemy-event");
+    expect(when(55, "rome")).toBe("hamilcar.when.points");
+    expect(when(25, "rome")).toBe("hamilcar.when.turn");
+  });
+});
+
+describe("stratagems of First Punic War", () => {
+  const hand = (rome: string[]) => ({ markers: { rome, carthage: ["diplomacy-1"] } });
+  const when = (game: ReturnType<typeof situation>, id: string, seat = "rome") => warPlanning.when!(id, seat, game.state)!.why;
+  const units = ["R-garrison-1 2809", "R-garrison-2 2710"];
+
+  test("23.1 in its phase a marker waits for the end of the action", () => {
+    const game = situation(units, { phase: "mobilization", ...hand(["dictator", "spy"]) });
+    game.answer(options(game).find((id) => id.startsWith("unit:"))!);
+    expect(when(game, "marker:dictator")).toBe("fpw.when.action");
+    expect(when(game, "marker:spy")).toBe("fpw.when.action");
+    expect(warFrench).toHaveProperty(["fpw.when.action"]);
+  });
+
+  test("23.1 in the enemy's turn a Spy waits for one's own, a Dictator for one's Mobilization Phase", () => {
+    const game = situation(units, { side: "carthage", ...hand(["dictator", "spy"]) });
+    expect(when(game, "marker:spy")).toBe("fpw.when.spy");
+    expect(when(game, "marker:dictator")).toBe("fpw.when.dictator");
+    expect(when(game, "marker:levy")).toBe("fpw.when.not-held");
+  });
+
+  test("23.1 when recruiting, a marker without effect says what is missing", () => {
+    const game = situation(["R-auxiliary-1 0207"], { phase: "mobilization", ...hand(["levy"]) });
+    expect(options(game)).not.toContain("marker:levy");
+    expect(game.question!.whyNot!("marker:levy")).toEqual({ why: "fpw.why.nobody-to-levy", rule: "23.1" });
+    expect(game.question!.whyNot!("marker:dictator")).toBeUndefined(); // not held
+  });
+
+  test("23.1 a Levy brings neither leaders nor allies, and nobody who is on the map", () => {
+    const game = situation(units, { phase: "mobilization", markers: { rome: ["levy"], carthage: [] } });
+    play(game, ["mobilize", "marker:levy"]);
+    const why = (unit: string) => game.question!.whyNot!(`unit:${unit}`)!.why;
+    expect(why("R-regulus")).toBe("fpw.why.not-levied");
+    expect(why("M-garrison-1")).toBe("fpw.why.not-levied");
+    expect(why("R-garrison-1")).toBe("fpw.why.in-play");
+  });
+});
