@@ -81,9 +81,7 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
   if (option === "marker:levy") return 9;
   if (option === "marker:dictator") return 1.5;
   if (option === "buy-marker")
-    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price
-      ? MEASURES.marker
-      : -1;
+    return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price ? MEASURES.marker : -1;
   if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? MEASURES.draw : -1;
   if (option.startsWith("train:")) return affordable(1) ? MEASURES.train : -1;
   if (!option.startsWith("unit:")) return -2;
