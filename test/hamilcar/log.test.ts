@@ -55,7 +55,9 @@ describe("the log of a march", () => {
       { dice: [2] },
     );
     play(game, ["march", "space:enna"]);
-    expect(asked(game)).toBe("Florus enters Enna with 5 CUs. Do you react? Highest die that succeeds (Adherbal 2).");
+    expect(asked(game)).toBe(
+      "Florus enters Enna with 5 CUs. Avoid battle or intercept him, or let him come? Highest die that succeeds (Adherbal 2).",
+    );
     play(game, ["react", "intercept:adherbal"], ["intercept-units", { cus: 2 }]);
     expect(told(game, "declared")).toEqual(["Adherbal in Thermae will try to intercept with 2 CUs."]);
     expect(told(game, "intercept-roll")).toEqual([
