@@ -6,6 +6,7 @@ import { learnedValue, together, type Weights } from "../../src/bots/learned/net
 import type { Learning } from "../../src/bots/learned/self-play.ts";
 import { strongest } from "../../src/bots/levels.ts";
 import { type MatchGame, type MatchTerms, playMatchGame } from "../../src/bots/match.ts";
+import type { Mind } from "../../src/bots/mind.ts";
 import { meanOf, rateOf } from "../../src/bots/rating.ts";
 import { contestants } from "../../src/cli/arena-terms.ts";
 import { type GameState, headerFor, type Seat } from "../../src/engine/index.ts";
@@ -17,7 +18,7 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
 pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation,
-value=both the two together.
+value=both the two together; first=PROMPT takes the first line of that question without a comparison.
 Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
   --a PLAYER       the first player; may be repeated (dictator)
@@ -152,10 +153,19 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const settings = Object.fromEntries(text.split(",").map((part) => part.split("=") as [string, string]));
   const file = settings.weights ?? new URL(`${folder}/weights.json`, import.meta.url);
   const learned = () => learnedValue(learning.features, JSON.parse(readFileSync(file, "utf8")) as Weights);
-  const { value } = learning.mind;
-  const values = { hand: () => value, both: () => together(learned(), value), learned };
-  const pace = Number(settings.pace ?? learning.mind.pace ?? 1);
-  const mind = { ...learning.mind, pace, value: values[(settings.value ?? "learned") as keyof typeof values]() };
+  const { mindWith } = (await import(`${folder}/mind.ts`)) as { mindWith(value: Mind<GameState>["value"]): Mind<GameState> };
+  const minds = {
+    hand: () => learning.mind,
+    both: () => mindWith(together(learned(), learning.mind.value)),
+    learned: () => mindWith(learned()),
+  };
+  const usual = minds[(settings.value ?? "learned") as keyof typeof minds]();
+  const mind: Mind<GameState> = {
+    ...usual,
+    pace: Number(settings.pace ?? usual.pace ?? 1),
+    lines: (state, question, ...more) =>
+      usual.lines(state, question, ...more).slice(0, question.prompt === settings.first ? 1 : undefined),
+  };
   if (text === "thumb") return hasty(mind);
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = {

@@ -2,14 +2,14 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync 
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { learnedValue, type Weights } from "../../src/bots/learned/network.ts";
 import { type Learning, type Position, playToLearn, SKILLED, VARIED } from "../../src/bots/learned/self-play.ts";
-import { type GameState, headerFor } from "../../src/engine/index.ts";
+import { type Answer, type Chance, type GameState, headerFor, type Question } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
 
 const USAGE = `usage: node scripts/train/generate.ts GAME [options]
 
 Plays games and writes their positions for train.py. GAME is ${GAME_NAMES}. The players use rules of thumb, or,
-with --weights, a search with what has been learned so far.
+with --weights, a search with what has been learned so far. Every second game is one against hasty-1, from either side.
 
   --out FOLDER     where to write (training)
   --games N        how many games (1000)
@@ -78,6 +78,8 @@ async function main(): Promise<void> {
   console.log(JSON.stringify(about));
 }
 
+type Policy = (state: GameState, question: Question, chance: Chance) => Answer;
+
 async function learningOf(game: string): Promise<Learning<GameState>> {
   return ((await import(`../../src/games/${game}/players/learning.ts`)) as { learning: Learning<GameState> }).learning;
 }
@@ -91,12 +93,15 @@ async function work({ game, out, seed, games, until, threads, thread, weights }:
   const [rules, untaught] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
   const learning = weights === undefined ? untaught : taught(untaught, JSON.parse(readFileSync(weights, "utf8")) as Weights);
   const variety = weights === undefined ? VARIED : SKILLED;
+  const { policy } = (await import(`../../src/games/${game}/players/frozen/policy.ts`)) as { policy: Policy };
   const kinds = rules.rulesets.flatMap((ruleset) => rules.scenarios.map((scenario) => ({ ruleset, scenario })));
   const held = openSync(`${out}/${thread}.held`, "w");
   const head = openSync(`${out}/${thread}.head`, "w");
   for (let number = thread; number < games && Date.now() < until; number += threads) {
     const header = headerFor(rules, { ...kinds[number % kinds.length]!, seed: `${seed}/${number}` });
-    const { positions, winner, margin } = playToLearn(rules, header, learning, variety);
+    const round = Math.floor(number / kinds.length);
+    const guest = { seat: rules.seats[(round >> 1) % 2]!, answer: policy };
+    const { positions, winner, margin } = playToLearn(rules, header, learning, variety, round % 2 === 0 ? undefined : guest);
     const label = winner === null ? 2 : winner === "carthage" ? 1 : 0;
     writeSync(held, flat(positions));
     writeSync(head, heads(positions, label, Math.round(100 * margin)));

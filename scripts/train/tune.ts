@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Learning } from "../../src/bots/learned/self-play.ts";
@@ -11,6 +11,7 @@ import {
   type GameState,
   headerFor,
   onlyAnswer,
+  opponentOf,
   type Question,
   randomBelow,
   type Seat,
@@ -22,14 +23,14 @@ import { gamesAndOptionsOf, refuse } from "../usage.ts";
 const USAGE = `usage: node scripts/train/tune.ts GAME [options]
 
 Looks for better measures of the rules of thumb of a game: hamilcar or first-punic-war. In every round it plays games
-against hasty-1 with many slightly different sets of measures, all with the same luck, and moves towards those that do
-best. Then it plays other games with the measures before and after.
+against hasty-1, and against the measures so far, with many slightly different sets of measures, all with the same luck,
+and moves towards those that do best, for each side of its own. Then it plays other games against hasty-1 with the
+measures before and after, and writes those after into the measures.ts of the game.
 
   --seconds N      how long to look (60)
   --check N        how long to compare afterwards, in seconds (10)
   --threads N      how many games at a time (one per core)
-  --seed TEXT      a different seed gives different games (1)
-  --out FILE       where to write the measures (measures.json)`;
+  --seed TEXT      a different seed gives different games (1)`;
 
 const TUNED = ["hamilcar", "first-punic-war"];
 
@@ -40,7 +41,8 @@ const [WIDE, NARROW] = [0.25, 0.12];
 /** How far the measures move towards the sets that did best. */
 const PACE = 0.35;
 
-type Measures = Record<string, number>;
+/** The measures of each side. */
+type Measures = Record<Seat, Record<string, number>>;
 type Policy = (state: GameState, question: Question, chance: Chance) => Answer;
 
 /** A game, with the rules of thumb as they are now and as they were. */
@@ -55,13 +57,15 @@ interface Trial {
 interface Job {
   readonly number: number;
   readonly measures: Measures;
+  /** what the other side goes by; if missing, it is hasty-1 */
+  readonly foes?: Measures;
   readonly seed: string;
 }
 interface Done {
   readonly number: number;
-  /** the result of each game, from 0 to 1, and the same with the margin */
-  readonly won: number[];
-  readonly score: number[];
+  /** the result of each game, by side and then by kind, from 0 to 1, and the same with the margin */
+  readonly won: number[][];
+  readonly score: number[][];
 }
 
 if (isMainThread) await main();
@@ -72,37 +76,49 @@ async function trialOf(id: string): Promise<Trial> {
   const folder = `../../src/games/${id}/players`;
   const { learning } = (await import(`${folder}/learning.ts`)) as { learning: Learning<GameState> };
   const { policy } = (await import(`${folder}/frozen/policy.ts`)) as { policy: Policy };
-  const { MEASURES } = (await import(`${folder}/measures.ts`)) as { MEASURES: Measures };
+  const { SIDES } = (await import(`${folder}/measures.ts`)) as { SIDES: Measures };
   const game = await manifest.rules();
   const kinds = game.rulesets.flatMap((ruleset) => game.scenarios.map((scenario) => ({ ruleset, scenario })));
-  return { game, kinds, learning, policy, measures: MEASURES };
+  return { game, kinds, learning, policy, measures: SIDES };
 }
 
 function work(trial: Trial): void {
-  parentPort!.on("message", ({ number, measures, seed }: Job) => {
-    Object.assign(trial.measures, measures);
-    const played = trial.kinds.flatMap((kind) => trial.game.seats.map((seat) => play(trial, kind, seat, seed)));
+  parentPort!.on("message", ({ number, measures, foes, seed }: Job) => {
+    const { seats } = trial.game;
+    const played = seats.map((seat) => {
+      for (const one of seats) Object.assign(trial.measures[one]!, (foes && one !== seat ? foes : measures)[one]);
+      return trial.kinds.map((kind) => play(trial, kind, seat, seed, foes !== undefined));
+    });
     parentPort!.postMessage({
       number,
-      won: played.map(({ won }) => won),
-      score: played.map(({ won, margin }) => (won + (margin + 1) / 2) / 2),
+      won: played.map((games) => games.map(({ won }) => won)),
+      score: played.map((games) => games.map(({ won, margin }) => (won + (margin + 1) / 2) / 2)),
     } satisfies Done);
   });
 }
 
-/** Plays a game of the rules of thumb, with any plan, against the frozen ones. */
+/** Plays a game of the rules of thumb, with any plan, against the frozen ones or against themselves. */
 function play(
   { game, learning, policy }: Trial,
   kind: Trial["kinds"][number],
   seat: Seat,
   seed: string,
+  alike: boolean,
 ): { won: number; margin: number } {
   const table = new Table(game.setup(headerFor(game, { ...kind, seed })), null);
   const chance = chanceFrom(`${seed} ${seat}`);
-  const plans = learning.mind.plans(table.s, seat);
-  const thumb = learning.mind.thumb(seat, plans[randomBelow(chance, plans.length)]!, chance);
-  const answerTo = (question: Question): Answer =>
-    onlyAnswer(question) ?? (question.seat === seat ? thumb.answer(table.s, question) : policy(table.s, question, chance));
+  const thumbOf = (side: Seat) => {
+    const plans = learning.mind.plans(table.s, side);
+    return learning.mind.thumb(side, plans[randomBelow(chance, plans.length)]!, chance);
+  };
+  const thumb = thumbOf(seat);
+  const foe = alike ? thumbOf(opponentOf(game.seats, seat)) : undefined;
+  const answerTo = (question: Question): Answer => {
+    const only = onlyAnswer(question);
+    if (only !== undefined) return only;
+    const own = question.seat === seat ? thumb : foe;
+    return own ? own.answer(table.s, question) : policy(table.s, question, chance);
+  };
   while (!table.s.over) {
     const unit = game.unit(table);
     for (let step = unit.next(); !step.done; ) step = unit.next(answerTo(step.value));
@@ -118,38 +134,48 @@ async function main(): Promise<void> {
     check: { type: "string", default: "10" },
     threads: { type: "string", default: String(availableParallelism()) },
     seed: { type: "string", default: "1" },
-    out: { type: "string", default: "measures.json" },
   });
   const [id, ...more] = words as [string, ...string[]];
   if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
   if (!TUNED.includes(id)) refuse(`The rules of thumb of ${id} have no measures.`, USAGE);
   const { game, kinds, measures: known } = await trialOf(id);
-  const names = Object.keys(known);
-  const measuresOf = (logs: readonly number[]): Measures =>
-    Object.fromEntries(names.map((name, n) => [name, Math.exp(logs[n]!)]));
+  const names = Object.keys(known[game.seats[0]!]!);
+  const { seats } = game;
+  const measuresOf = (logs: readonly (readonly number[])[]): Measures =>
+    Object.fromEntries(
+      seats.map((seat, side) => [seat, Object.fromEntries(names.map((name, n) => [name, Math.exp(logs[side]![n]!)]))]),
+    );
   const workers = Array.from({ length: Number(values.threads) }, () => new Worker(new URL(import.meta.url), { workerData: id }));
   const began = Date.now();
   const share = () => (Date.now() - began) / (1000 * Number(values.seconds));
-  const before = { ...known };
+  const before = structuredClone(known);
   const chance = chanceFrom(values.seed);
-  let middle = names.map((name) => Math.log(known[name]!));
-  const late: number[][] = [];
+  let middle = seats.map((seat) => names.map((name) => Math.log(known[seat]![name]!)));
+  const late: number[][][] = [];
   let rounds = 0;
   for (; share() < 1; rounds++) {
     const width = WIDE + (NARROW - WIDE) * share();
-    const halves = Array.from({ length: SETS / 2 }, () => names.map(() => width * normal(chance)));
-    const steps = halves.flatMap((step) => [step, step.map((by) => -by)]);
-    const sets = steps.map((step) => measuresOf(middle.map((at, n) => at + step[n]!)));
-    const jobs = sets.map((measures, number): Job => ({ number, measures, seed: `${values.seed}/${rounds}/${number >> 1}` }));
+    const halves = Array.from({ length: SETS / 2 }, () => seats.map(() => names.map(() => width * normal(chance))));
+    const steps = halves.flatMap((step) => [step, step.map((side) => side.map((by) => -by))]);
+    const sets = steps.map((step) => measuresOf(middle.map((side, m) => side.map((at, n) => at + step[m]![n]!))));
+    const jobs = sets.map((measures, number): Job => {
+      const pair = number >> 1;
+      return { number, measures, foes: pair % 2 ? measuresOf(middle) : undefined, seed: `${values.seed}/${rounds}/${pair}` };
+    });
     const scores = await playAll(workers, jobs);
-    const worth = steps.map((_, number) => meanOf(scores[number]!.score) - meanOf(scores[number ^ 1]!.score));
-    middle = middle.map((at, n) => at + PACE * steps.reduce((sum, step, number) => sum + weight(worth, number) * step[n]!, 0));
+    middle = middle.map((figures, side) => {
+      const worth = scores.map(({ score }, number) => meanOf(score[side]!) - meanOf(scores[number ^ 1]!.score[side]!));
+      return figures.map(
+        (at, n) => at + PACE * steps.reduce((sum, step, number) => sum + weight(worth, number) * step[side]![n]!, 0),
+      );
+    });
     if (share() > 0.6) late.push(middle);
-    if (rounds % 10 === 0)
-      console.log(`round ${rounds}: ${meanOf(scores.flatMap(({ won }) => won)).toFixed(3)} won, ${told(measuresOf(middle))}`);
+    if (rounds % 10 === 0) {
+      const won = seats.map((seat, side) => `${seat} ${meanOf(scores.flatMap((one) => one.won[side]!)).toFixed(3)}`);
+      console.log(`round ${rounds}: won as ${won.join(", as ")}`);
+    }
   }
-  const after = measuresOf(names.map((_, n) => meanOf(late.map((one) => one[n]!))));
-  writeFileSync(values.out, `${JSON.stringify(after)}\n`);
+  const after = measuresOf(seats.map((_, side) => names.map((_, n) => meanOf(late.map((one) => one[side]![n]!)))));
   const games: Record<"before" | "after", Done[]> = { before: [], after: [] };
   for (const until = Date.now() + 1000 * Number(values.check); Date.now() < until; ) {
     const number = games.before.length;
@@ -159,15 +185,17 @@ async function main(): Promise<void> {
     for (const done of await playAll(workers, jobs)) games[done.number % 2 ? "after" : "before"].push(done);
   }
   for (const [when, played] of Object.entries(games)) {
-    const by = kinds.flatMap(({ ruleset, scenario }, n) =>
-      game.seats.map(
-        (seat, m) => `${ruleset} ${scenario} ${seat} ${meanOf(played.map(({ won }) => won[2 * n + m]!)).toFixed(3)}`,
+    const by = seats.flatMap((seat, side) =>
+      kinds.map(
+        ({ ruleset, scenario }, n) =>
+          `${ruleset} ${scenario} ${seat} ${meanOf(played.map(({ won }) => won[side]![n]!)).toFixed(3)}`,
       ),
     );
-    const all = played.flatMap(({ won }) => won);
+    const all = played.flatMap(({ won }) => won.flat());
     console.log(`${when}: ${meanOf(all).toFixed(3)} of ${all.length} won: ${by.join(", ")}`);
   }
-  console.log(`${rounds} rounds; ${told(after)}`);
+  console.log(`${rounds} rounds`);
+  write(new URL(`../../src/games/${id}/players/measures.ts`, import.meta.url), seats, after);
   for (const worker of workers) void worker.terminate();
 }
 
@@ -186,10 +214,14 @@ function normal(chance: Chance): number {
   return sum;
 }
 
-function told(measures: Measures): string {
-  return Object.entries(measures)
-    .map(([name, figure]) => `${name} ${figure.toFixed(2)}`)
-    .join(", ");
+/** Puts the figures into the source. */
+function write(file: URL, seats: readonly Seat[], measures: Measures): void {
+  const figures = (name: string) => seats.map((seat) => Number(measures[seat]![name]!.toPrecision(3))).join(", ");
+  const source = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    source.replace(/^ {2}(\w+): \[.*\],$/gm, (_, name: string) => `  ${name}: [${figures(name)}],`),
+  );
 }
 
 /** Has the workers play games, and returns what came of them in the order of the jobs. */

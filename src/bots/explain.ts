@@ -139,10 +139,11 @@ function withAnswer<S extends GameState>(
   answer: Answer,
   script?: Line["script"],
 ): Thought {
-  const isKnown = () => new Search(mind, seen, seat, budget.seed, THOROUGH).lines.some((line) => same(line.answer, answer));
-  if (!script && isKnown()) return think(mind, seen, seat, budget);
+  const known = new Search(mind, seen, seat, budget.seed, THOROUGH).lines;
+  if (!script && known.some((line) => same(line.answer, answer))) return think(mind, seen, seat, budget);
   const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
-  return think(mind, seen, seat, budget, THOROUGH, [{ key: GIVEN, answer, plan: plan!, promise: 0, ...(script && { script }) }]);
+  const given: Line = { key: GIVEN, answer, plan: plan!, promise: 0, toTheEnd: known[0]?.toTheEnd, ...(script && { script }) };
+  return think(mind, seen, seat, budget, THOROUGH, [given]);
 }
 
 /** The enemy's most painful replies, among those that come up when the line is played. */

@@ -24,7 +24,8 @@ export class Field {
     return values.length === 0 ? Number.NEGATIVE_INFINITY : values.reduce((sum, value) => sum + value, 0) / values.length;
   }
 
-  private score(line: number): number {
+  /** The mean with the head start. */
+  score(line: number): number {
     return this.mean(line) + this.headStart(line);
   }
 

@@ -2,7 +2,7 @@ import { chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "
 import type { Bot, Budget, Seen } from "./bot.ts";
 import type { Line, Mind, Plan } from "./mind.ts";
 import { Resolve } from "./resolve.ts";
-import { type Manner, THOROUGH, think } from "./search.ts";
+import { type Manner, type RatedLine, THOROUGH, think } from "./search.ts";
 
 /** A style of play that shows in the plans: how much each is liked beyond its merit, in chance of winning. */
 type Character = (plan: Plan) => number;
@@ -105,8 +105,9 @@ function resolveOf<S extends GameState>(
   };
   const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);
   const rated = thought.lines.filter(({ games }) => games > 0);
-  if (slack === 0 || rated.length === 0) return resolved(thought.lines[0]!.line);
-  return resolved(anyOf(rated, ({ line, chance }) => chance + character(line.plan), slack, seed).line);
+  const [best] = thought.lines as [RatedLine];
+  if (slack === 0 || rated.length === 0 || best.line.sure) return resolved(best.line);
+  return resolved(anyOf(rated, ({ score }) => score, slack, seed).line);
 }
 
 /** A player who errs makes one sound choice in this many. */

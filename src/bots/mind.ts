@@ -18,6 +18,10 @@ export interface Line {
   readonly lure?: number;
   /** what the rules of thumb are to do next; only the game itself can read it */
   readonly intent?: unknown;
+  /** whether it is the thing to do, whatever playouts say: what it is good for shows too late */
+  readonly sure?: boolean;
+  /** whether it is played out to the end of the game */
+  readonly toTheEnd?: boolean;
   /** what is to follow word for word: the answers of a recorded game */
   readonly script?: readonly { readonly prompt: string; readonly answer: Answer }[];
 }

@@ -34,8 +34,9 @@ export interface Manner {
 
 export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006, sight: 6 };
 
-/** The longest playout, in answers. */
+/** The longest playout, in answers, and the longest to the end of the game. */
 const HORIZON = 150;
+const LONG = 400;
 
 /** What a search needs: the question, and worlds in which it is asked. */
 type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
@@ -100,9 +101,10 @@ export class Search<S extends GameState> {
     game.answer(chosen.answer);
     let turns = 0;
     let reply: Said | undefined;
-    for (let n = 0; n < HORIZON && game.question; n++) {
+    const { toTheEnd = false } = chosen;
+    for (let n = 0; n < (toTheEnd ? LONG : HORIZON) && game.question; n++) {
       const { question, state } = game;
-      if (mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
+      if (!toTheEnd && mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }
@@ -131,10 +133,11 @@ export interface Thought {
   readonly worlds: number;
 }
 
-/** A line with its estimated chance of winning, and the error of the estimate. */
+/** A line with its estimated chance of winning, the same with first sight, and the error of the estimate. */
 export interface RatedLine {
   readonly line: Line;
   readonly chance: number;
+  readonly score: number;
   readonly error: number;
   readonly games: number;
 }
@@ -181,6 +184,7 @@ export function thoughtOf(lines: readonly Line[], field: Field, worlds: number):
     return {
       line: lines[line]!,
       chance: mean,
+      score: field.score(line),
       error: Math.sqrt(spread / Math.max(1, values.length * (values.length - 1))),
       games: values.length,
     };

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { chanceFrom } from "../../src/engine/index.ts";
+import { learning } from "../../src/games/hamilcar/players/learning.ts";
+import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
 import { gameAt, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
@@ -32,4 +36,30 @@ test("what a general could do is the same, whether the ground is shared with oth
   for (let again = 0; again < 2; again++)
     expect(prospect(s, "carthage", general("hamilcar"), undefined, undefined, ground)).toBe(alone);
   expect(alone).toBeGreaterThan(0);
+});
+
+/** The lines that a side compares when it is to play a card. */
+function linesOf(position: Parameters<typeof gameAt>[0]) {
+  const { state, question } = gameAt(position);
+  const { mind } = learning;
+  return mind.lines(state, question!, mind.plans(state, question!.seat), chanceFrom("lines"));
+}
+
+test("6.2 the last cards of the war are played to its end, since a tie is a defeat for Rome", () => {
+  const played = (turn: number, carthage: number[]) =>
+    linesOf({ active: "rome", turn, hands: { rome: [41, 42], carthage } }).map(({ toTheEnd = false }) => toTheEnd);
+  expect(played(LAST_TURN, [43, 44])).not.toContain(false);
+  expect(played(LAST_TURN, [43, 44, 45])).not.toContain(true);
+  expect(played(LAST_TURN - 1, [43])).not.toContain(true);
+});
+
+test("each side goes by its own figures, whoever has thought before", () => {
+  const { mind } = learning;
+  const { state, question } = gameAt({ active: "rome", hands: { rome: [41, 42], carthage: [43] } });
+  const promises = () =>
+    mind.lines(state, question!, mind.plans(state, "rome"), chanceFrom("lines")).map(({ promise }) => promise);
+  measureAs("carthage");
+  const after = promises();
+  measureAs("rome");
+  expect(promises()).toEqual(after);
 });

@@ -54,6 +54,12 @@ const WEIGHTY = 0.9;
 /** A game with more decisions than this is going nowhere. */
 const LONGEST = 20_000;
 
+/** Somebody who plays one side in his own way. */
+export interface Guest<S extends GameState> {
+  readonly seat: Seat;
+  answer(state: S, question: Question, chance: Chance): Answer;
+}
+
 /** A situation of a game, as a seat sees it. */
 export interface Position {
   readonly seat: Seat;
@@ -63,13 +69,15 @@ export interface Position {
 
 /**
  * Plays a game in which each side draws its plan at random, and a new one now and then, so that all kinds of war occur and it
- * shows which plans win from where. Returns the situations kept, who won (nobody if the game was not finished) and by how much.
+ * shows which plans win from where; or a guest plays one side. Returns the situations kept, who won (nobody if the game was not
+ * finished) and by how much.
  */
 export function playToLearn<S extends GameState>(
   game: Game<S>,
   header: Header,
   { mind, features, margin }: Learning<S>,
   variety: Variety,
+  guest?: Guest<S>,
 ): { positions: Position[]; winner: Seat | null; margin: number } {
   const chance = chanceFrom(`${header.seed} varied`);
   const happens = (thousandths: number) => randomBelow(chance, 1000) < thousandths;
@@ -98,11 +106,13 @@ export function playToLearn<S extends GameState>(
   const answer = (question: Question, number: number): Answer => {
     const { s } = table;
     const { seat } = question;
-    if (mind.begins(question) && mind.isQuiet(s)) {
-      if (happens(variety.kept)) {
-        for (const viewer of game.seats)
-          positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });
-      }
+    const anew = mind.begins(question) && mind.isQuiet(s);
+    if (anew && happens(variety.kept)) {
+      for (const viewer of game.seats)
+        positions.push({ seat: viewer, held: held.slice(0, features.write(s, viewer, held)), turn: turnOf(s) });
+    }
+    if (seat === guest?.seat) return onlyAnswer(question) ?? guest.answer(s, question, chance);
+    if (anew) {
       if (!thumbs[seat] || happens(variety.turned)) thumbs[seat] = anyThumb(mind, s, seat, chance);
       if (wild-- > 0 || happens(variety.random)) return randomAnswer(question, chance);
       if ((mind.weight?.(question) ?? 1) >= WEIGHTY && onlyAnswer(question) === undefined && happens(variety.compared))

@@ -5,9 +5,10 @@ import type { Chance } from "../../../engine/index.ts";
 import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { enemyOf, type State, sideOfSeat } from "../rules/state.ts";
 import { leaderInCrisis } from "./forces.ts";
+import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
-import { targetsOf } from "./targets.ts";
+import { isLastWord, targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
 /** How many deeds of a force are compared. */
@@ -29,6 +30,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
     new FirstPunicWarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
+    measureAs(question.seat);
     switch (question.prompt) {
       case "fpw.choose-operation":
         return operationLines(s, question as Choose, list);
@@ -49,7 +51,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   measure: 40,
   pace: 3,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
-  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.15,
+  weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.05,
 });
 
 /** What it adds to a chance of winning to have a leader in the place of a crisis. */
@@ -63,22 +65,29 @@ function crisisEdge(s: State, seat: Seat): number {
 const BEGINNINGS = new Set(["fpw.choose-operation", "fpw.mobilize", "fpw.diplomacy"]);
 const WEIGHTS: Readonly<Record<string, number>> = {
   "fpw.choose-operation": 1,
-  "fpw.mobilize": 0.5,
-  "fpw.diplomacy": 0.5,
+  "fpw.mobilize": 0.02,
+  "fpw.diplomacy": 0.1,
   "fpw.attack": 0.6,
   "fpw.attack-tactics": 0.4,
   "fpw.defence-tactics": 0.4,
+  "fpw.react": 0.15,
   "fpw.move": 0.3,
   "fpw.sail": 0.3,
 };
 
-const operationLines = (s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] =>
-  intentLines(plans, {
-    intents: (plan) => intentsOf(s, sideOfSeat(seat), plan, options, DEEDS),
+function operationLines(s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
+  const side = sideOfSeat(seat);
+  const lines = intentLines(plans, {
+    intents: (plan) => intentsOf(s, side, plan, options, DEEDS),
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
-    soberly: () => intentsOf(s, sideOfSeat(seat), PLAIN, options, ALL_DEEDS),
+    soberly: () => intentsOf(s, side, PLAIN, options, ALL_DEEDS),
   });
+  return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, toTheEnd: true })) : lines;
+}
+
+/** The last operations of a game are played to its end. */
+const LAST_AP = 5;
 
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
   key: JSON.stringify([answer, intent?.target]),
@@ -89,9 +98,10 @@ const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Inte
 });
 
 const thumbLines = (s: State, question: Question, plans: readonly Plan[], chance: Chance, usual = USUAL): Line[] =>
-  plans.map((plan, rank) =>
-    line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
-  );
+  plans.map((plan, rank) => ({
+    ...line(new FirstPunicWarThumb(question.seat, plan, chance).answer(s, question), plan, rank === 0 ? usual : 1),
+    sure: rank === 0 && usual === SURE,
+  }));
 
 /** The options that look best. */
 function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance): Line[] {

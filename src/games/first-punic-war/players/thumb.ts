@@ -7,6 +7,7 @@ import { HEX_IDS, hexOfId } from "../rules/map.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { UNIT_IDS } from "../rules/units.ts";
 import { landPlan } from "./deeds.ts";
+import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { rally, seaPlan } from "./prospects.ts";
@@ -21,6 +22,7 @@ const LUCK = 0.1;
 
 /** What a side does by rule of thumb to carry out its plan. It remembers the target of the operation in progress. */
 export class FirstPunicWarThumb implements Thumb<State> {
+  private readonly seat: Seat;
   private readonly side: number;
   private readonly chance: Chance;
   private plan: Plan;
@@ -29,6 +31,7 @@ export class FirstPunicWarThumb implements Thumb<State> {
   private goal = -1;
 
   constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent) {
+    this.seat = seat;
     this.side = sideOfSeat(seat);
     this.plan = plan;
     this.chance = chance;
@@ -36,6 +39,7 @@ export class FirstPunicWarThumb implements Thumb<State> {
   }
 
   answer(s: State, question: Question): Answer {
+    measureAs(this.seat);
     switch (question.kind) {
       case "choose":
         return this.choose(s, question);

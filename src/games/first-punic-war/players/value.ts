@@ -3,6 +3,7 @@ import { fortresses, occupies, scan } from "../rules/board.ts";
 import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { IS_STATIC, UNIT_COUNT } from "../rules/units.ts";
 import { apWorth } from "./deeds.ts";
+import { measureAs } from "./measures.ts";
 import { armyWorth, holdingWorth, isLastWord } from "./targets.ts";
 import { exposure } from "./threats.ts";
 
@@ -10,7 +11,10 @@ import { exposure } from "./threats.ts";
 const SCALE = 30;
 
 /** A rough estimate of a seat's chance of winning from here. */
-export const chanceToWin = (s: State, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+export function chanceToWin(s: State, seat: Seat): number {
+  measureAs(seat);
+  return 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+}
 
 /** The value of a situation for a seat: the difference between the two sides, in tenths of a victory point or so. */
 function value(s: State, seat: Seat): number {

@@ -6,7 +6,9 @@ import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { CARD_OPTIONS, effectOf } from "../rules/strategy-cards.ts";
+import { LAST_TURN } from "../rules/tables.ts";
 import { type Intent, intentsOf } from "./intents.ts";
+import { measureAs } from "./measures.ts";
 import { goalsOf } from "./movement.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
 import { ON_DISPLAY } from "./politics.ts";
@@ -24,9 +26,10 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   thumb: (seat: Seat, plan, chance, line) => new HamilcarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
+    measureAs(question.seat);
     switch (question.prompt) {
       case "hamilcar.play-card":
-        return turnLines(s, question as Choose, list);
+        return atTheEnd(s, turnLines(s, question as Choose, list));
       case "hamilcar.use-card":
         return [...useLines(s, question as Choose, list), ...optionLines(question, list[0]!)];
       case "hamilcar.activate":
@@ -53,6 +56,13 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "hamilcar.march": 0.6,
   "hamilcar.sail": 0.6,
 };
+
+/** The last cards of the war are played to its end: who is level has lost as Rome (6.2). */
+const LAST_CARDS = 4;
+function atTheEnd(s: Hamilcar, lines: readonly Line[]): readonly Line[] {
+  if (s.turn < LAST_TURN || s.hands.rome.length + s.hands.carthage.length > LAST_CARDS) return lines;
+  return lines.map((one) => ({ ...one, toTheEnd: true }));
+}
 
 /** The same action with another card counts as the same, unless it is the card's event. */
 const effectOfIntent = ({ play, use, goal }: Intent): unknown => [

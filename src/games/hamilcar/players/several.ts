@@ -7,6 +7,7 @@ import { cusInSpace } from "../rules/forces.ts";
 import { spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
+import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
 import { armyAt, edge } from "./strength.ts";
@@ -65,6 +66,7 @@ function worthOf(s: Hamilcar, seat: Seat, name: string, option: string): number 
 export function pickSome(s: Hamilcar, question: Pick, chance: Chance, luck = LUCK): Answer {
   const { seat, options, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
+  measureAs(seat);
   if (name === "inside-generals" || name === "sortie-generals") {
     const in_ = isOutmatched(s, seat) === (name === "inside-generals");
     return options.slice(0, in_ ? max : min);

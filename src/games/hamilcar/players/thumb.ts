@@ -6,7 +6,7 @@ import type { Choose, Question, Seat } from "../../shared/rules/seats.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../rules/generals.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { type Intent, intentsOf } from "./intents.ts";
-import { MEASURES } from "./measures.ts";
+import { MEASURES, measureAs } from "./measures.ts";
 import { type Goal, goalsOf, marchScorer, sailScorer } from "./movement.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { pointScorer } from "./points.ts";
@@ -29,6 +29,7 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
   }
 
   answer(s: Hamilcar, question: Question): Answer {
+    measureAs(this.seat);
     switch (question.kind) {
       case "choose":
         return this.choose(s, question);

@@ -7,7 +7,7 @@ import { CITIES, isInside, POST_COUNT, spaceOf, TRIBES } from "../rules/map.ts";
 import { miatCount, miatMood } from "../rules/miat.ts";
 import { pointsNeeded } from "../rules/siege.ts";
 import { type Hamilcar, isSilver, NOBODY } from "../rules/state.ts";
-import { MEASURES } from "./measures.ts";
+import { MEASURES, measureAs } from "./measures.ts";
 import { prospect } from "./movement.ts";
 import { ON_DISPLAY, politicalBalance } from "./politics.ts";
 import { cityWorth, Ground } from "./targets.ts";
@@ -16,7 +16,10 @@ import { cityWorth, Ground } from "./targets.ts";
 const SCALE = 18;
 
 /** A rough estimate of a seat's chance of winning from here. */
-export const chanceToWin = (s: Hamilcar, seat: Seat): number => 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+export function chanceToWin(s: Hamilcar, seat: Seat): number {
+  measureAs(seat);
+  return 1 / (1 + Math.exp(-value(s, seat) / SCALE));
+}
 
 /** The value of a situation for a seat: the difference between the two sides, with a province worth ten. */
 function value(s: Hamilcar, seat: Seat): number {
