@@ -94,11 +94,11 @@ type Device = "mouse" | "touch" | "keyboard";
 async function press(page: Page, device: Device, selector: string): Promise<void> {
   const thing = page.locator(selector).first();
   await thing.waitFor({ state: "attached" });
-  // what is meant may lie under a counter
-  if (device === "mouse") await thing.click({ force: true });
+  const force = /^\[data-(space|stack)/.test(selector); // on the board it may lie under a counter
+  if (device === "mouse") await thing.click({ force });
   else if (device === "touch") {
     if (selector.startsWith("[data-space")) await thing.focus(); // the map is moved to it, as by a finger
-    await thing.tap({ force: true });
+    await thing.tap({ force });
   } else {
     await thing.focus();
     await page.keyboard.press("Enter");
@@ -261,32 +261,70 @@ async function routeOn(page: Page): Promise<Route> {
   throw new Error("nobody can go anywhere by another way");
 }
 
-test("first punic war: recruits are changed, put elsewhere and confirmed at once, and taken back whole", async () => {
-  const { page, version: before } = await open({ ...PLANS["first-punic-war"]!, prompt: "fpw.mobilize" }, WIDE);
+/** Recruits are changed, one is put elsewhere, all are confirmed at once, and taken back whole. */
+async function mustered(page: Page, device: Device | "drag"): Promise<void> {
+  const by = device === "drag" ? "mouse" : device;
+  const before = await version(page);
   const recruits = page.locator("[data-mustered]");
+  await recruits.first().waitFor();
   const proposed = await recruits.count();
-  expect(proposed).toBeGreaterThan(0);
-  await page.locator("[data-less]:enabled").first().click();
+  await press(page, by, "[data-less]:enabled");
   await expect.poll(() => recruits.count()).toBe(proposed - 1);
-  await page.locator("[data-mustered]:enabled").first().click();
+  await press(page, by, "[data-mustered]:enabled");
   const where = page.locator("[data-muster-place]");
-  const other = await where.locator("option:not(:checked)").first().getAttribute("value");
-  await page
-    .locator(`[data-space="${nameOf(other!)}"]`)
-    .first()
-    .click({ force: true });
+  const other = (await where.locator("option:not(:checked)").first().getAttribute("value"))!;
+  const place = `[data-space="${nameOf(other)}"]`;
+  if (device === "drag")
+    await page.locator("[data-mustered]:enabled").first().dragTo(page.locator(place).first(), { force: true });
+  else await press(page, device, place);
   await expect.poll(() => where.inputValue()).toBe(other);
   expect(await version(page)).toBe(before);
-  await page.locator("[data-muster-confirm]").click();
+  await press(page, by, "[data-muster-confirm]");
   await expect.poll(() => version(page)).toBeGreaterThan(before);
   expect(await page.locator("[data-muster]").count()).toBe(0);
-  await page.keyboard.press("u");
+  if (by === "keyboard") await page.keyboard.press("u");
+  else await press(page, by, undo);
   await expect.poll(() => version(page)).toBe(before);
-  await page.locator("[data-by-hand]").click();
-  await page.locator('[data-option^="unit:"]').first().waitFor();
-  await page.locator("[data-at-once]").click();
-  await page.locator("[data-muster]").waitFor();
   expect(stage.errors).toEqual([]);
+}
+
+describe("first punic war: recruits in one list", () => {
+  const recruiting = { ...PLANS["first-punic-war"]!, prompt: "fpw.mobilize" };
+
+  test("by mouse, by dragging and by keyboard they are put elsewhere and confirmed at once; or placed one by one", async () => {
+    const { page } = await open(recruiting, WIDE);
+    await mustered(page, "mouse");
+    await mustered(page, "drag");
+    await mustered(page, "keyboard");
+    await page.locator("[data-by-hand]").click();
+    await page.locator('[data-option^="unit:"]').first().waitFor();
+    await page.locator("[data-at-once]").click();
+    await page.locator("[data-muster]").waitFor();
+    expect(stage.errors).toEqual([]);
+  });
+
+  test("by touch too", async () => {
+    const { page } = await open(recruiting, PHONE);
+    await mustered(page, "touch");
+  });
+
+  test("and online, by mouse and by touch", async () => {
+    const pair = await seatTwo(stage.house.url, { game: "first-punic-war", part: "0".repeat(32) });
+    const duel = await sitDown(stage.house.url, pair);
+    const isAsked = () => [duel.rome, duel.carthage].some((client) => client.asked?.prompt === "fpw.mobilize");
+    await playUntil(duel, isAsked, "to a plan");
+    const seat = duel.rome.asked?.prompt === "fpw.mobilize" ? "rome" : "carthage";
+    await Promise.all([duel.rome.close(), duel.carthage.close()]);
+    for (const [viewport, device] of [
+      [WIDE, "mouse"],
+      [PHONE, "touch"],
+    ] as const) {
+      const page = await stage.page({ player: pair.keys[seat], viewport });
+      await stage.go(page, `#/g/${pair.id}`);
+      await mustered(page, device);
+    }
+    await stage.closePages();
+  });
 });
 
 test("hannibal: a card and its use are chosen at one click and taken back whole; the places for PCs are proposed", async () => {
