@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
-import { headerFor } from "../../src/engine/index.ts";
+import { headerFor, perSeat, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
-import { rebuild } from "../../src/web/replay/moves.ts";
+import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { give } from "./player.ts";
@@ -63,7 +63,28 @@ const page = await stage.page({
 });
 await stage.sameSeeds(page);
 const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
-await stage.openGame(page, { ...newGame(header, game, againstComputer(game.seats, seat, values.bot)), id: "strip" });
+await stage.openGame(page, {
+  ...newGame(header, game, againstComputer(game.seats, seat, values.bot)),
+  ...beginning(),
+  id: "strip",
+});
+
+/** What goes before the pictures: First Punic War begins with the first operation of the computer. */
+function beginning(): Partial<StoredGame> {
+  if (game.id !== "first-punic-war") return {};
+  const bot = botFor(players, values.bot);
+  let begun = false;
+  const session = Session.begin(game, header, ({ event, params }) => {
+    begun ||= event.endsWith("-operation") && params?.side !== `side:${seat}`;
+  });
+  let before = courseOf(session);
+  while (session.question && !begun) {
+    before = courseOf(session);
+    const asked = session.question.seat;
+    session.answer(bot.choose(seenBy(session, asked), asked, { milliseconds: 50, seed: `${session.version}` }));
+  }
+  return { inputs: before.inputs, followed: perSeat(game.seats, () => Number.MAX_SAFE_INTEGER) };
+}
 
 /** How many turns the computer has begun, as far as the film has shown them. */
 const turns = () =>

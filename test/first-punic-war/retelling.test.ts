@@ -135,6 +135,9 @@ class Retelling {
       case "trained":
         this.veterans.add(told("unit"));
         break;
+      case "made-veterans":
+        for (const unit of units) this.veterans.add(unit);
+        break;
       case "allied":
         this.powers[POWER_IDS.indexOf(told("power") as (typeof POWER_IDS)[number])] = told("side");
         break;

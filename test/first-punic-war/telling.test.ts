@@ -94,7 +94,7 @@ describe("what questions say", () => {
   test("13.0 no movement points are offered where only stopping is left", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0205"]);
     landForce(game, "0207");
-    expect(asked(game)).toBe("Legio I in hex 0207 north-west of Toletum: where to? 4 movement points left.");
+    expect(asked(game)).toBe("Legio I in the hex north-west of Toletum (0207): where to? 4 movement points left.");
     game.answer("hex:0206");
     expect(game.question).toMatchObject({ options: ["stop"], params: { left: 0 } }); // a zone of control
     expect(asked(game)).toMatch(/: no other hex can be entered\.$/);
@@ -159,7 +159,7 @@ describe("what questions say", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(asked(game)).toBe(
-      "Legio I retreats from hex 0207 north-west of Toletum: where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
+      "Legio I retreats from the hex north-west of Toletum (0207): where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
   });
 });
@@ -190,16 +190,16 @@ describe("what the log tells", () => {
     play(game, ["choose-table", "table:battle"]);
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
-      "Rome: land operation from hex 0209 north of Hispalis with 2 units for 1 action point; 9 left.",
-      "Rome: 2 units move from hex 0209 north of Hispalis to hex 0208 west of Toletum.",
-      "Rome: 2 units move from hex 0208 west of Toletum to hex 0207 north-west of Toletum.",
-      "Rome attacks hex 0206 north-west of Toletum from the south, from hex 0207 north-west of Toletum.",
+      "Rome: land operation from the hex north of Hispalis (0209) with 2 units for 1 action point; 9 left.",
+      "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208).",
+      "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207).",
+      "Rome attacks the hex north-west of Toletum (0206) from the south, from the hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against hex 0206 north-west of Toletum on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
-      "The Libyan light foot is eliminated in hex 0206 north-west of Toletum (back on the recruit display).",
-      "Rome pursues into hex 0206 north-west of Toletum: Legio I.",
+      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
+      "The Libyan light foot is eliminated in the hex north-west of Toletum (0206) (back on the recruit display).",
+      "Rome pursues into the hex north-west of Toletum (0206): Legio I.",
     ]);
   });
 
@@ -230,7 +230,7 @@ describe("what the log tells", () => {
       "Rome courts Syracuse for 1 action point; 9 left.",
       "Rome plays Diplomacy 3.",
       "Carthage plays Diplomacy 1.",
-      "Rome's talks with Syracuse: column +2, die 4 (old ties +1): alliance.",
+      "Rome's talks with Syracuse: column +2 (Diplomacy 3 against 1), die 4 (old ties +1): alliance.",
       "Syracuse sides with Rome.",
     ]);
   });
@@ -240,7 +240,7 @@ describe("what the log tells", () => {
     game.dice([4]);
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
     expect(told(game).slice(-2)).toEqual([
-      "Rome's talks with the Gauls: column +2, die 4: neutrality, which makes an ally of a power that is already neutral.",
+      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: neutrality, which makes an ally of a power that is already neutral.",
       "The Gauls side with Rome.",
     ]);
   });
@@ -287,6 +287,75 @@ describe("what the log tells", () => {
     expect(lines("carthage").join(" ")).not.toContain("Legio I");
   });
 
+  test("19.3, 25.0 when the embarkation is over, everybody reads how many are on board, and their owner who they are", () => {
+    const game = situation(["R-fleet-1 2710", "R-legion-1 2710", "R-regulus 2710", "R-legion-2 2710"]);
+    navalForce(game, "2710", "R-fleet-1");
+    play(game, ["embark", "unit:R-legion-1"], ["embark", "unit:R-regulus"]);
+    expect(read(game, "carthage").join(" ")).not.toContain("on board");
+    play(game, ["embark", "done"]);
+    expect(read(game, "carthage")).toContain("Rome has 2 unknown units on board in Ostia.");
+    expect(read(game, "carthage").join(" ")).not.toMatch(/Legio|Regulus/);
+    expect(read(game, "rome")).toContain("Rome has Legio I and Regulus on board in Ostia.");
+    expect(read(game, "rome", fr)).toContain("Rome a la légion I et Régulus à bord à Ostie.");
+  });
+
+  test("14.1.4 a Tactics marker says which column becomes which, once it counts", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"], hand(["tactics-1"], ["tactics-3"]));
+    landForce(game, "0207", "R-legion-1");
+    attack(game, "0206");
+    game.answer("marker:tactics-1");
+    expect(told(game).at(-1)).not.toContain("becomes"); // Treachery may still answer it
+    play(game, ["treachery", "pass"]);
+    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column: 100-149 becomes 150-199.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne : 100-149 devient 150-199.");
+    game.answer("marker:tactics-3");
+    expect(told(game)).toContain("Tactics 3 shifts the column: 150-199 becomes up to 49.");
+  });
+
+  test("14.1.5 the leaders count as soon as an attack is declared", () => {
+    const shifts: (readonly number[] | undefined)[] = [];
+    const game = situation(["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206"], hand(["tactics-1"]));
+    landForce(game, "0207", "R-legion-1", "R-duilius");
+    attack(game, "0206");
+    for (const { event } of game.logFor(null))
+      if (event === "fpw.attacked") shifts.push(game.state.combat?.shifts.map(({ amount }) => amount));
+    expect(shifts).toEqual([[2]]);
+  });
+
+  test("20.0 who becomes a veteran by a victory is told in one line", () => {
+    const game = situation(["R-legion-1 0207", "R-legion-2 0207", "R-regulus 0207", "C-auxiliary-2 0206"]);
+    game.dice([6]);
+    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "0206");
+    play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
+    expect(told(game)).toContain("After the victory Legio II becomes a veteran.");
+    expect(told(game, fr)).toContain("Après la victoire, la légion II est aguerrie.");
+  });
+
+  test("19.1 a voyage names the places it passes, and says when it comes back to where it began", () => {
+    const sail = (...way: string[]) =>
+      joinedIn(
+        way.slice(1).map(
+          (to, index): LogEntry => ({
+            event: "fpw.sailed",
+            params: { side: "side:carthage", from: `hex:${way[index]}`, to: `hex:${to}`, units: 1 },
+          }),
+        ),
+        joined,
+      ).map(({ event, params }) => [en.say(event, params), fr.say(event, params)]);
+    expect(sail("2711", "2710", "2609")).toEqual([
+      [
+        "Carthage sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
+        "Carthage navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie, à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
+      ],
+    ]);
+    expect(sail("3016", "3015", "3016")[0]).toEqual([
+      "Carthage puts to sea from the hex south-east of Panormus (3016) and comes back there, 2 hexes.",
+      "Carthage prend la mer de l'hexagone au sud-est de Palerme (3016) et y revient, 2 hexagones.",
+    ]);
+    expect(sail("3016", "3015", "3016", "3015")[0]![0]).toContain("sails from");
+  });
+
   test("9.2 a purchase with its price", () => {
     const game = situation(["R-garrison-1 2809"], { phase: "mobilization" });
     play(game, ["mobilize", "unit:R-legion-1"]);
@@ -304,7 +373,7 @@ describe("what can be retold from the log alone", () => {
     const game = situation(units, { phase: "supply", ap: { rome: 0, carthage: 0 } });
     game.dice([6]);
     play(game, ["hungry-units", u("R-fleet-1")]);
-    const hex = "hex 2711 south of Ostia";
+    const hex = "the hex south of Ostia (2711)";
     const hunger = [
       `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
       `Roman fleet I is eliminated in ${hex} (back on the recruit display).`,
@@ -319,10 +388,10 @@ describe("what can be retold from the log alone", () => {
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone 2711 au sud d'Ostie (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711) (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
-      "La flotte romaine I est éliminée dans l'hexagone 2711 au sud d'Ostie (retour au tableau des recrues).",
-      "La légion I est éliminée dans l'hexagone 2711 au sud d'Ostie, à bord de la flotte perdue (retour au tableau des recrues).",
+      "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) (retour au tableau des recrues).",
+      "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue (retour au tableau des recrues).",
     ]);
   });
 
@@ -425,7 +494,7 @@ describe("what can be retold from the log alone", () => {
     game.dice([4]);
     navalForce(game, "2711");
     if (prompt(game) === "fpw.sail") game.answer("stop");
-    expect(read(game, null)).toContain("Rome: 1 fleet stays in hex 2711 south of Ostia.");
+    expect(read(game, null)).toContain("Rome: 1 fleet stays in the hex south of Ostia (2711).");
   });
 
   test("23.1, 20.0 what is free through a Levy; which unit is trained only its owner reads", () => {

@@ -22,10 +22,13 @@ describe("words", () => {
 
   test("1.0 a hex without a name is said by the nearest place", () => {
     const names = (id: string) => [en.say(id), fr.say(id)];
-    expect(names("hex:3115")).toEqual(["hex 3115 north of Messana", "l'hexagone 3115 au nord de Messine"]);
-    expect(names("hex:2816")).toEqual(["hex 2816 south-west of Panormus", "l'hexagone 2816 au sud-ouest de Palerme"]);
-    expect(names("hex:1412")).toEqual(["hex 1412 south-west of the Baleares", "l'hexagone 1412 au sud-ouest des Baléares"]);
-    expect(names("hex:2610")).toEqual(["hex 2610 south-west of Ostia", "l'hexagone 2610 au sud-ouest d'Ostie"]);
+    expect(names("hex:3115")).toEqual(["the hex north of Messana (3115)", "l'hexagone au nord de Messine (3115)"]);
+    expect(names("hex:2816")).toEqual(["the hex south-west of Panormus (2816)", "l'hexagone au sud-ouest de Palerme (2816)"]);
+    expect(names("hex:1412")).toEqual([
+      "the hex south-west of the Baleares (1412)",
+      "l'hexagone au sud-ouest des Baléares (1412)",
+    ]);
+    expect(names("hex:2610")).toEqual(["the hex south-west of Ostia (2610)", "l'hexagone au sud-ouest d'Ostie (2610)"]);
   });
 
   test("1.0 sentences are filled in, with articles and prepositions", () => {
@@ -34,16 +37,16 @@ describe("words", () => {
     expect(fr.say("fpw.deployed", params)).toBe("Rome déploie la légion I à Rome.");
     const islands = { side: "side:carthage", from: "hex:1512", to: "hex:1412", units: 2 };
     expect(en.say("fpw.sailed", islands)).toBe(
-      "Carthage: 2 fleets sail from the Baleares to hex 1412 south-west of the Baleares.",
+      "Carthage: 2 fleets sail from the Baleares to the hex south-west of the Baleares (1412).",
     );
     expect(fr.say("fpw.sailed", islands)).toBe(
-      "Carthage : 2 flottes vont des Baléares à l'hexagone 1412 au sud-ouest des Baléares.",
+      "Carthage : 2 flottes vont des Baléares à l'hexagone au sud-ouest des Baléares (1412).",
     );
     const lost = { unit: "unit:R-mamertines", hex: "hex:3116", end: ["fpw.lost.for-good"], how: [] };
     expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated for good in Messana.");
     expect(fr.say("fpw.eliminated", lost)).toBe("Les Mamertins sont éliminés définitivement à Messine.");
     expect(fr.say("fpw.eliminated", { unit: "unit:R-fleet-1", hex: "hex:2610", end: [], how: [] })).toBe(
-      "La flotte romaine I est éliminée dans l'hexagone 2610 au sud-ouest d'Ostie.",
+      "La flotte romaine I est éliminée dans l'hexagone au sud-ouest d'Ostie (2610).",
     );
     expect(fr.say("fpw.neutral", { power: "power:gauls" })).toBe("Les Gaulois sont désormais neutres.");
     expect(fr.option("fpw.attack", "pass")).toBe("Passer");

@@ -9,11 +9,20 @@ import type { Shot } from "./shot.ts";
 /** Of many different things that happen at once, so many are told. */
 const MOST = 2;
 
-/** The entries a caption tells: a march as one, of other runs the last, joined. */
+/** The entries a caption tells: a march as one, if wanted with the steps that follow in the log; of other runs the last, joined. */
 export const toldIn = (
   { look, entries }: Pick<Shot, "look" | "entries">,
   { joined }: Pick<GameFace, "joined">,
-): readonly Logged[] => joinedIn(entries, joined).slice(look.as === "walk" ? -1 : -MOST);
+  log: readonly Logged[],
+): readonly Logged[] => {
+  if (look.as !== "walk") return joinedIn(entries, joined).slice(-MOST);
+  const last = entries.at(-1);
+  const later = look.whole && last ? log.filter(({ n }) => n > last.n) : [];
+  const end = later.findIndex(
+    ({ event, params }) => event !== last!.event || params?.[look.piece] !== last!.params?.[look.piece],
+  );
+  return joinedIn([...entries, ...later.slice(0, end < 0 ? later.length : end)], joined).slice(-1);
+};
 
 /**
  * What the changes between two moments mean: who has what now, and the points. It is read off the game itself, so that it is said

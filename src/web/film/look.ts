@@ -9,7 +9,14 @@ export type Look = (
   | /** a card lies face up, large, with its use: the parameter `card`, or another, and `use` */
   { readonly as: "card"; readonly card?: string }
   /** a piece moves to a place; without `from`, from where it last arrived */
-  | { readonly as: "walk"; readonly to: string; readonly from?: string; readonly piece: string }
+  | {
+      readonly as: "walk";
+      readonly to: string;
+      readonly from?: string;
+      readonly piece: string;
+      /** its goal is named from the first step on */
+      readonly whole?: boolean;
+    }
   /** something small changes on the board: a place changes hands, units come or go */
   | { readonly as: "change" }
   /** chance decides: dice, draws */

@@ -115,7 +115,7 @@ export class Desk {
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
       say: (shot) =>
-        toldIn(shot, face)
+        toldIn(shot, face, client.moment.log)
           .map((entry) => this.tell(entry))
           .join(" "),
       means: (shot) => this.meaningOf(shot).join(" "),

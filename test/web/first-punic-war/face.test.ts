@@ -187,7 +187,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
   });
   expect(told("retreated", flight(2217, "unit:C-hanno"), flight(2117, "unit:C-hanno"), flight(2017, "unit:C-himilco"))).toEqual([
     "Carthage retreats 2 hexes to Hippo Regius: Hanno.",
-    "Carthage retreats from Utica to hex 2017 north-east of Cirta: Himilco.",
+    "Carthage retreats from Utica to the hex north-east of Cirta (2017): Himilco.",
   ]);
   const home = { power: "power:syracusa", hex: "hex:3118" };
   expect(told("came-home", home, home, home)).toEqual(["3 units of Syracuse return to Syracuse."]);

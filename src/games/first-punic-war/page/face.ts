@@ -1,4 +1,4 @@
-import { type GameFace, namedIn } from "../../../web/face.ts";
+import type { GameFace } from "../../../web/face.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { joined, opensGroup } from "../words/telling.ts";
 import About from "./About.svelte";
@@ -10,6 +10,7 @@ import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import { outlook } from "./outlook.ts";
 import PlayedMarker from "./PlayedMarker.svelte";
+import { placesOf } from "./places.ts";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
 import { gist, remark } from "./remarks.ts";
@@ -52,5 +53,5 @@ export const face: GameFace = {
   planning,
   opensGroup,
   joined,
-  places: namedIn,
+  places: placesOf,
 };

@@ -11,9 +11,9 @@ import TurnPage from "./stage/TurnPage.svelte";
 import { asView, unitOf } from "./view.ts";
 
 const LOG = "fpw.";
-const march: Look = { as: "walk", from: "from", to: "to", piece: "side" };
+const march: Look = { as: "walk", from: "from", to: "to", piece: "side", whole: true };
 const start: Look = { as: "walk", to: "hex", piece: "side" };
-const marker: Look = { as: "card", card: "marker" };
+const marker: Look = { as: "card", card: "marker", matters: true };
 
 /** How the events of First Punic War look. */
 export const LOOKS = looks(LOG, {
@@ -44,6 +44,7 @@ export const LOOKS = looks(LOG, {
   deployed: CHANGE,
   "leader-drawn": { ...SENTENCE, matters: true },
   trained: QUIET,
+  "made-veterans": MATTERS,
   "trained-one": CHANGE,
   demobilized: CHANGE,
   restored: CHANGE,
@@ -75,6 +76,7 @@ export const LOOKS = looks(LOG, {
   sailed: { ...march, sound: "sea" },
   dropped: QUIET,
   embarked: CHANGE,
+  "on-board": CHANGE,
   "goes-aboard": QUIET,
   carries: QUIET,
   "changes-fleet": QUIET,
@@ -89,6 +91,8 @@ export const LOOKS = looks(LOG, {
   "joined-attack": QUIET,
   "morale-needed": QUIET,
   commands: QUIET,
+  "column-shifted": OUTCOME,
+  "column-kept": OUTCOME,
   "combat-rolled": ROLL,
   "counterattack-rolled": ROLL,
   "both-rout": MATTERS,
@@ -118,6 +122,8 @@ export const STORIES: readonly StoryKind[] = [
         "raid",
         "marker-played",
         "marker-negated",
+        "column-shifted",
+        "column-kept",
         "commands",
         "combat-rolled",
         "counterattack-rolled",
@@ -138,7 +144,7 @@ export const STORIES: readonly StoryKind[] = [
         "stands-empty",
         "taken",
         "pursued",
-        "trained",
+        "made-veterans",
         "major-combat",
         "ap-gained",
         "ap-capped",

@@ -4,11 +4,12 @@ import { type Board, blocked, occupies, scan } from "./board.ts";
 import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
+import { bestLeader } from "./morale.ts";
 import { aboardWhat, cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
 import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { CONTINGENT, IS_FLEET, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
+import { CONTINGENT, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
 /**
  * The units in a hex that may attack a neighbour (14.0). Fleets attack sea and coastal hexes, not inland, whatever the hexside
@@ -134,7 +135,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     table: "battle",
     stage: "table",
     counter: 0,
-    leaders: [-1, -1],
+    leaders: s.rules.leaders ? [-1, -1] : commanders(side, attackers, defenders),
     tactics: [0, 0],
     percent: 0,
     column: 0,
@@ -158,6 +159,12 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     t.note("fpw.joined-attack", params, "12.4");
   }
   tellCombatants(t, enemyOf(side), defenders);
+}
+
+/** The best leader of each side, who commands unless the players choose (14.1.5, 29.3). */
+function commanders(side: number, attackers: readonly number[], defenders: readonly number[]): [number, number] {
+  const best = (units: readonly number[]) => bestLeader(units.filter((unit) => IS_LEADER[unit]));
+  return side === 0 ? [best(attackers), best(defenders)] : [best(defenders), best(attackers)];
 }
 
 /** The log names the units of a side, and those of them that are on board or veterans (14.1.1). */

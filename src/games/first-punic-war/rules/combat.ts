@@ -2,7 +2,6 @@ import type { Params, Play } from "../../../engine/index.ts";
 import { choose, type Option } from "./ask.ts";
 import { bearersOf } from "./attack.ts";
 import { HEX_IDS } from "./map.ts";
-import { bestLeader } from "./morale.ts";
 import { counted, type FpwTable } from "./pieces.ts";
 import { carryOut, stepsFor } from "./results.ts";
 import { fightersOf, hexOfSide, strikingSide, tally, totalStrength } from "./shifts.ts";
@@ -15,9 +14,7 @@ import { COMMAND, IS_CAVALRY, IS_LEADER, IS_LIGHT, MARKERS, UNIT_IDS, unitOfId }
 export function* fight(t: FpwTable, combat: Combat): Play {
   switch (combat.stage) {
     case "table":
-      if (!t.s.rules.leaders)
-        for (const side of [combat.side, enemyOf(combat.side)])
-          takeCommand(t, combat, side, bestLeader(leadersOf(t.s, combat, side)));
+      if (!t.s.rules.leaders) for (const side of [combat.side, enemyOf(combat.side)]) tellCommand(t, combat, side);
       yield* selectTable(t, combat);
       combat.stage = "tactics";
       break;
@@ -73,10 +70,9 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
 const leadersOf = (s: State, combat: Combat, side: number): number[] =>
   fightersOf(s, combat, side).filter((unit) => IS_LEADER[unit]);
 
-/** A leader takes command of a side, or nobody does (-1). */
-function takeCommand(t: FpwTable, combat: Combat, side: number, unit: number): void {
-  combat.leaders[side] = unit;
-  tally(t.s, combat);
+/** The log says who commands a side, if anybody does. */
+function tellCommand(t: FpwTable, combat: Combat, side: number): void {
+  const unit = combat.leaders[side]!;
   if (unit >= 0) t.note("fpw.commands", { side: SIDE_IDS[side]!, unit: UNIT_IDS[unit]!, command: COMMAND[unit]! }, "14.1");
 }
 
@@ -95,7 +91,9 @@ function* designateLeaders(t: FpwTable, combat: Combat): Play {
       modifiers: leaders.map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`),
     };
     const answer = yield* choose(seatOf(side), options, { prompt: "fpw.choose-leader", rule: "14.1", params });
-    takeCommand(t, combat, side, unitOfId(answer));
+    combat.leaders[side] = unitOfId(answer);
+    tally(t.s, combat);
+    tellCommand(t, combat, side);
   }
 }
 
@@ -113,7 +111,13 @@ function* playTactics(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   if (answer === "pass") return true;
   const marker = markerWithId(s, side, answer);
   const works = yield* playMarker(t, side, marker, combat.tactics[enemyOf(side)] === 0);
-  if (works) combat.tactics[side] = MARKERS[marker]!.value;
+  if (works) {
+    const before = combat.column;
+    combat.tactics[side] = MARKERS[marker]!.value;
+    tally(s, combat);
+    const params = { marker: answer, before: `fpw.column.${before}`, column: `fpw.column.${combat.column}` };
+    t.note(combat.column === before ? "fpw.column-kept" : "fpw.column-shifted", params, "14.1");
+  }
   return works;
 }
 

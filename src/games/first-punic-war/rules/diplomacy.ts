@@ -123,7 +123,9 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
     s.diplomacy = null;
     return;
   }
-  talks.column = diplomacyColumn(MARKERS[talks.marker]!.value - (opposed ? MARKERS[talks.answer]!.value : 0));
+  const value = MARKERS[talks.marker]!.value;
+  const against = opposed ? MARKERS[talks.answer]!.value : 0;
+  talks.column = diplomacyColumn(value - against);
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();
   const modified = Math.min(Math.max(sumOf(talks.modifiers, talks.die), 1), 6);
@@ -134,6 +136,8 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       side: SIDE_IDS[side]!,
       power: POWER_IDS[talks.power]!,
       column: `fpw.talks-column.${talks.column}`,
+      value,
+      against,
       die: talks.die,
       modified,
       modifiers: counted(talks.modifiers),

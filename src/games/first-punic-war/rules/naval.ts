@@ -64,18 +64,37 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     const paid = spend(s, operation.side, COST.sacredBand);
     t.note("fpw.sacred-band-paid", { side: SIDE_IDS[operation.side]!, ...paid }, "21.0");
   }
-  goAboard(t, unit, unitOfId(fleet));
+  load(s, unit, unitOfId(fleet));
+  tellFleet(t, unit); // everybody else reads of the whole embarkation at once
   operation.party.push(unit);
 }
 
 /** A unit embarks on a fleet; only its owner knows which one (25.0). */
 export function goAboard(t: FpwTable, unit: number, fleet: number): void {
-  const { s } = t;
-  const side = sideOf(s, unit);
+  load(t.s, unit, fleet);
+  t.note("fpw.embarked", { side: SIDE_IDS[sideOf(t.s, unit)]!, hex: HEX_IDS[t.s.at[unit]!]! }, "19.3");
+  tellFleet(t, unit);
+}
+
+function load(s: State, unit: number, fleet: number): void {
   s.aboard[unit] = fleet;
   leaveTop(s, unit);
-  t.note("fpw.embarked", { side: SIDE_IDS[side]!, hex: HEX_IDS[s.at[unit]!]! }, "19.3");
-  t.noteOnlyTo(seatOf(side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[fleet]! }, "19.3");
+}
+
+const tellFleet = (t: FpwTable, unit: number): void =>
+  t.noteOnlyTo(
+    seatOf(sideOf(t.s, unit)),
+    "fpw.goes-aboard",
+    { unit: UNIT_IDS[unit]!, fleet: UNIT_IDS[t.s.aboard[unit]!]! },
+    "19.3",
+  );
+
+/** The log says how many units the fleets carry, and to their owner which ones (19.3, 25.0). */
+function tellCargo(t: FpwTable, { side, hex, units }: Operation): void {
+  const cargo = units.flatMap((fleet) => cargoOf(t.s, fleet)).map((unit) => UNIT_IDS[unit]!);
+  if (cargo.length === 0) return;
+  t.note("fpw.on-board", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: cargo.length }, "19.3");
+  t.noteOnlyTo(seatOf(side), "fpw.these", { units: cargo }, "19.3");
 }
 
 /** How many land units fleets carry, for a question about them. */
@@ -113,6 +132,7 @@ export function navalModifiers(
 
 /** The die decides how far the fleets may move, and whether there is a storm (19.1). */
 function rollForSailing(t: FpwTable, operation: Operation): void {
+  tellCargo(t, operation);
   operation.modifiers = navalModifiers(t.s, operation);
   operation.die = t.die();
   const roll = operation.modifiers.reduce((sum, modifier) => sum + modifier.amount, operation.die);

@@ -104,7 +104,7 @@ export function isSheltered(s: State, side: number, hex: number): boolean {
 }
 
 /** What shelters a side in its hex (16.2). */
-const shelterOf = (s: State, hex: number): Key =>
+export const shelterOf = (s: State, hex: number): Key =>
   isFortress(s, hex) && !isPillaged(s, hex) ? "fpw.shelter.fortress" : "fpw.shelter.camp";
 
 /**
@@ -185,8 +185,6 @@ function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
     count,
     { prompt: "fpw.train-victors", rule: "20.0", params: { count } },
   );
-  for (const id of picked) {
-    s.veteran[unitOfId(id)] = 1;
-    t.note("fpw.trained", { unit: id, how: ["fpw.trained.victory"] }, "20.0");
-  }
+  for (const id of picked) s.veteran[unitOfId(id)] = 1;
+  if (picked.length > 0) t.note("fpw.made-veterans", { side: SIDE_IDS[side]!, units: [...picked] }, "20.0");
 }

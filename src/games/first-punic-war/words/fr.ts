@@ -286,8 +286,8 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-drawn":
     "{side} tire au sort {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.leader-selected": "{side} appelle {unit.the}.",
-  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{how||#|#}.",
-  "fpw.trained.victory": " par la victoire",
+  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
+  "fpw.made-veterans": "Après la victoire, {units.the} {units|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -313,7 +313,8 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-begun":
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
-  "fpw.diplomacy-rolled": "Négociations de {side} avec {power.the} : colonne {column}, dé {die}{modifiers} : {result}.",
+  "fpw.diplomacy-rolled":
+    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers} : {result}.",
   "fpw.talks-column.0": "\u22121 ou moins",
   "fpw.talks-column.1": "0",
   "fpw.talks-column.2": "+1",
@@ -358,6 +359,8 @@ export const fr: Translation<typeof en> = {
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
   "fpw.embarked-on": "{side} embarque {count} unités {hex.in}.",
+  "fpw.on-board": "{side} a {units|# unité inconnue|# unités inconnues} à bord {hex.in}.",
+  "fpw.on-board-these": "{side} a {units.the} à bord {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
   "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
   "fpw.changes-fleet": "{unit.the} {unit|passe|passent} {from.from} {fleet.to}.",
@@ -366,7 +369,8 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "temps calme",
   "fpw.sailed": "{side} : {units|# flotte va|# flottes vont} {from.from} {to.to}.",
-  "fpw.sailed-on": "{side} navigue {from.from} {to.to}, {count} hexagones.",
+  "fpw.sailed-on": "{side} navigue {from.from}{past.the|| en passant par #,| en passant par #,} {to.to}, {count} hexagones.",
+  "fpw.sailed-back": "{side} prend la mer {from.from} et y revient, {count} hexagones.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
   "fpw.storm":
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
@@ -385,6 +389,8 @@ export const fr: Translation<typeof en> = {
   "fpw.combatants": "{side} : {units.the}{modifiers|||}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
+  "fpw.column-shifted": "{marker} décale la colonne : {before} devient {column}.",
+  "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
     "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}.",
   "fpw.counterattack-rolled":

@@ -5,7 +5,7 @@ const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south
 /** Hexes and units in English. */
 export const names = nameEverything({
   hex: (number, direction, place) => {
-    const name = `hex ${number} ${DIRECTIONS[direction]} of ${place}`;
+    const name = `the hex ${DIRECTIONS[direction]} of ${place} (${number})`;
     return [name, `in ${name}`];
   },
   aboard: "on board #",

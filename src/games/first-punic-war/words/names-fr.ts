@@ -6,7 +6,7 @@ const DIRECTIONS = ["au nord", "au nord-est", "à l'est", "au sud-est", "au sud"
 /** Hexes and units in French. */
 export const names = nameEverything({
   hex: (number, direction, place) => {
-    const name = `l'hexagone ${number} ${DIRECTIONS[direction]} ${de(place)}`;
+    const name = `l'hexagone ${DIRECTIONS[direction]} ${de(place)} (${number})`;
     return [name, `dans ${name}`];
   },
   aboard: "à bord de #",

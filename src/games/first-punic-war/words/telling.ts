@@ -1,4 +1,5 @@
 import { type LogEntry, type Params, same } from "../../../engine/index.ts";
+import { hexOfId, PLACE } from "../rules/map.ts";
 
 /**
  * Steps of one march, voyage or retreat, and units that come home to one place, are one entry of the log; so are what everybody
@@ -12,16 +13,18 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const pair = name === "these" && NAMED.has(last) ? `${last}-these` : PAIRS[`${last} ${name}`];
   if (pair) return { event: `fpw.${pair}`, params: { ...old, ...now } };
   const joins = JOINS[name];
-  if (!joins || (last !== name && last !== `${name}-on`) || !joins(old, now)) return undefined;
+  if (!joins || ![name, `${name}-on`, `${name}-back`].includes(last) || !joins(old, now)) return undefined;
   const way = [...wayOf(old), ...wayOf(now)];
   const hexes = [old.hexes ?? old.hex ?? [], now.hex ?? []].flat() as string[];
-  const params = { ...old, ...now, from: old.from ?? "", way, hexes, count: Number(old.count ?? 1) + 1 };
-  return { event: `fpw.${name}-on`, params };
+  const past = [...new Set(way.slice(0, -1))].filter((hex) => hex !== old.from && hex !== now.to && PLACE[hexOfId(hex)]! >= 0);
+  const from = old.from ?? "";
+  const params = { ...old, ...now, from, way, past, hexes, count: Number(old.count ?? 1) + 1 };
+  return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
 }
 
 /** Events after which their owner reads who it was. */
 const NAMED = new Set([
-  ...["placed", "landed", "dropped", "came-home", "parted"],
+  ...["placed", "landed", "on-board", "dropped", "came-home", "parted"],
   ...["land-operation", "naval-operation", "concentrate-operation"],
 ]);
 

@@ -37,16 +37,22 @@ export interface HexStack {
   readonly side: Power | "neutral";
   readonly units: readonly UnitPiece[];
   readonly hidden?: number;
+  /** the counter that everybody sees */
+  readonly top?: string | null;
   /** how many of them, seen or unseen, are fleets */
   readonly fleets?: number;
   readonly camp?: boolean;
 }
 
-/** The top counter: a leader, else the strongest; fleets last. */
-export const topOf = (stack: HexStack): UnitPiece | undefined => [...stack.units].sort((a, b) => rank(b) - rank(a))[0];
-
-const rank = (unit: UnitPiece) =>
-  (unit.kind === "leader" ? 100 : 0) + (unit.kind === "fleet" ? -20 : 0) + (unit.aboard ? -10 : 0) + unit.combat;
+/**
+ * The top counter: a leader, else the strongest; fleets last, but over what they carry. A fleet is the one that everybody sees, so that
+ * a voyage along a coast where all may be examined looks the same throughout.
+ */
+export const topOf = ({ units, top }: HexStack): UnitPiece | undefined => {
+  const rank = ({ id, kind, aboard, combat }: UnitPiece) =>
+    (kind === "leader" ? 100 : 0) + (aboard ? -200 : 0) + (kind === "fleet" ? (id === top ? -10 : -20) : 0) + combat;
+  return [...units].sort((a, b) => rank(b) - rank(a))[0];
+};
 
 export const sizeOf = (stack: HexStack): number => stack.units.length + (stack.hidden ?? 0);
 

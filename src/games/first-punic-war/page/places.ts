@@ -1,0 +1,15 @@
+import type { LogEntry } from "../../../engine/index.ts";
+import { namedIn } from "../../../web/face.ts";
+import { CONTINGENTS } from "../rules/data.ts";
+import { HEX_IDS, MAP, PLACES, REGION } from "../rules/map.ts";
+
+/** The places of a power's home region. */
+const homeOf = (power: string): string[] =>
+  PLACES.filter(({ hex }) => CONTINGENTS[MAP.home[REGION[hex]!]!] === power).map(({ hex }) => HEX_IDS[hex]!);
+
+/** Where an entry takes place: the places it names, or the home of the power it is about. */
+export function placesOf(entry: LogEntry): string[] {
+  const { power, hex } = entry.params ?? {};
+  const named = namedIn(entry);
+  return typeof power === "string" && hex === undefined ? [...named, ...homeOf(power.slice("power:".length))] : named;
+}

@@ -1,0 +1,45 @@
+import type { LogEntry } from "../../../../engine/index.ts";
+import type { Said } from "../../../../web/table/outlook.ts";
+import type { Seat } from "../../../shared/rules/seats.ts";
+import { HEX_IDS } from "../../rules/map.ts";
+import { isSheltered, shelterOf } from "../../rules/results.ts";
+import { hexOfSide, strikingSide } from "../../rules/shifts.ts";
+import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "../../rules/state.ts";
+import { TABLES } from "../../rules/tables.ts";
+
+interface Outcome extends Said {
+  /** the side it favours */
+  readonly seat: Seat | null;
+}
+
+/** What a combat has really brought: a fortress or camp softens what the table says, and the place may have been taken (15.0, 16.2). */
+export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]): Outcome {
+  if (combat.counter === 2) return { say: "face.both-rout", seat: null };
+  const striker = strikingSide(combat);
+  const struck = enemyOf(striker);
+  const { result } = combat;
+  if (result === "CA") return { say: "face.outcome.counterattack", params: { side: SIDE_IDS[struck]! }, seat: seatOf(struck) };
+  const loser = result.startsWith("A") ? striker : struck;
+  const winner = enemyOf(loser);
+  const hex = hexOfSide(combat, loser);
+  const place = HEX_IDS[hex]!;
+  const sheltered = isSheltered(s, loser, hex);
+  const params = { side: SIDE_IDS[loser]!, other: SIDE_IDS[winner]!, hex: place };
+  if (result.endsWith("W") && sheltered)
+    return { say: "face.outcome.holds", params: { ...params, shelter: shelterOf(s, hex) }, seat: seatOf(loser) };
+  const isTaken = entries.some(
+    ({ event, params }) => event === "fpw.taken" && params?.hex === place && params.side === SIDE_IDS[winner],
+  );
+  const how = result.endsWith("C") ? "destroyed" : result.endsWith("R") && !sheltered ? "routs" : "withdraws";
+  return { say: `face.outcome.${how}${isTaken ? "-taken" : ""}`, params, seat: seatOf(winner) };
+}
+
+/** Which dice drive the defender out, in words (14.1, 16.2). */
+export function chanceOf(s: State, combat: Combat): Said {
+  const defender = enemyOf(combat.side);
+  const sheltered = isSheltered(s, defender, combat.to);
+  const drives = (result: string) => result === "DC" || result === "DR" || (result === "DW" && !sheltered);
+  const least = TABLES[combat.table].findIndex((row) => drives(row[combat.column]!)) + 1;
+  const say = least === 0 ? "none" : least === 1 ? "any" : least === 6 ? "six" : "some";
+  return { say: `face.drives.${say}`, params: { side: SIDE_IDS[defender]!, hex: HEX_IDS[combat.to]!, least } };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { LogEntry } from "../../../src/engine/index.ts";
+import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/games/first-punic-war/page/board/pieces.ts";
+import { LOOKS } from "../../../src/games/first-punic-war/page/film.ts";
+import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
+import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
+import { chanceOf, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
+import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
+import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
+import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
+import type { Combat, State } from "../../../src/games/first-punic-war/rules/state.ts";
+import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
+import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
+import { toldIn } from "../../../src/web/film/caption.ts";
+import { trailOf } from "../../../src/web/film/telling.ts";
+import { Words } from "../../../src/words/words.ts";
+import { attack, landForce, situation } from "../../first-punic-war/table.ts";
+
+const en = new Words("en", allEn);
+const fr = new Words("fr", allFr);
+
+/** Carthage attacks a hex, and Rome may still play Tactics. */
+function attacked(hex: string, from: string): { s: State; combat: Combat } {
+  const lines = [`R-legion-1 ${hex}`, `C-hoplite-2 ${from}`, `C-hoplite-3 ${from}`];
+  const game = situation(lines, { side: "carthage", markers: { rome: ["tactics-1"], carthage: [] } });
+  landForce(game, from, "C-hoplite-2", "C-hoplite-3");
+  attack(game, hex);
+  return { s: game.state, combat: game.state.combat! };
+}
+
+describe("what the ribbon says", () => {
+  const said = (hex: string, from: string, result: Combat["result"], taken = false) => {
+    const { s, combat } = attacked(hex, from);
+    const entries = taken ? [{ event: "fpw.taken", params: { side: "side:carthage", hex: `hex:${hex}` } }] : [];
+    const { say, params, seat } = outcomeOf(s, { ...combat, result }, entries);
+    return [en.say(say, params), seat];
+  };
+
+  test("16.2 a withdrawal from a fortress does not happen: the fortress holds", () => {
+    expect(said("3412", "3312", "DW")).toEqual(["The fortress holds: Rome keeps Tarentum", "rome"]);
+    expect(said("0206", "0207", "DW")[0]).toMatch(/^Rome withdraws from the hex/);
+  });
+
+  test("16.2 a rout from a fortress is a withdrawal, and the place may be taken", () => {
+    expect(said("3412", "3312", "DR")).toEqual(["Rome withdraws from Tarentum", "carthage"]);
+    expect(said("3412", "3312", "DR", true)).toEqual(["Rome withdraws: Carthage takes Tarentum", "carthage"]);
+    expect(said("0206", "0207", "DR")).toEqual(["Rome routs", "carthage"]);
+  });
+
+  test("15.0 other results", () => {
+    expect(said("3412", "3312", "AR")).toEqual(["Carthage routs", "rome"]);
+    expect(said("3412", "3312", "DC", true)).toEqual(["Rome is wiped out: Carthage takes Tarentum", "carthage"]);
+    expect(said("3412", "3312", "CA")).toEqual(["Rome counterattacks", "rome"]);
+  });
+});
+
+describe("the odds in words", () => {
+  test("14.1, 16.2 from a certain die on the defender is driven out, in a fortress only by a rout", () => {
+    for (const hex of ["3412", "0206"]) {
+      const { s, combat } = attacked(hex, hex === "3412" ? "3312" : "0207");
+      for (const table of ["battle", "raid"] as const)
+        for (const column of TABLES.columns.keys()) {
+          const drives = TABLES[table].map((row) => /D[RC]/.test(row[column]!) || (hex === "0206" && row[column] === "DW"));
+          const least = drives.indexOf(true) + 1;
+          expect(drives).toEqual(drives.map((_, index) => least > 0 && index + 1 >= least)); // higher dice are never worse
+          expect(chanceOf(s, { ...combat, table, column }).params!.least).toBe(least);
+        }
+    }
+  });
+
+  test("14.1 a column in which only a 6 counts is said so", () => {
+    const { s, combat } = attacked("3412", "3312");
+    const column = TABLES.columns.findIndex((_, at) => TABLES.battle[5]![at] === "DR" && TABLES.battle[4]![at] === "DW");
+    const { say, params } = chanceOf(s, { ...combat, table: "battle", column });
+    expect(en.say(say, params)).toBe("Only a 6 drives Rome out of Tarentum.");
+    expect(fr.say(say, params)).toBe("Seul un 6 chasse Rome de Tarente.");
+  });
+});
+
+describe("what has changed", () => {
+  test("4.2 each fortress that changes hands is named with its points, and so is a new standing", () => {
+    const view = (...lines: string[]) => situation(["R-garrison-1 2809", "C-garrison-1 2417", ...lines]).view(null);
+    const said = telling.changes!(view("R-garrison-2 3412"), view("C-garrison-2 3412")).map(({ say, params }) =>
+      en.say(say, params),
+    );
+    expect(said.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Rome loses Tarentum, \d+ victory points?\.$/),
+      expect.stringMatching(/^Carthage gains Tarentum, \d+ victory points?\.$/),
+    ]);
+    expect(telling.changes!(view(), view())).toEqual([]);
+  });
+});
+
+test("24.1 the home of a power that is courted is where it happens", () => {
+  const hexes = placesOf({ event: "fpw.diplomacy-begun", params: { side: "side:rome", power: "power:massilia" } });
+  expect(hexes.map((id) => en.say(id))).toContain("Massilia");
+});
+
+test("19.1 the caption of a voyage names its goal from the first step on", () => {
+  const log = ["2711", "2710", "2609"].flatMap((hex, n, way) =>
+    n === 0
+      ? []
+      : [
+          {
+            ...{ n, version: n, event: "fpw.sailed" },
+            params: { side: "side:carthage", from: `hex:${way[n - 1]}`, to: `hex:${hex}`, units: 1 },
+          },
+        ],
+  );
+  const told = toldIn({ look: LOOKS["fpw.sailed"]!, entries: log.slice(0, 1) }, { joined }, log);
+  expect(told.map(({ event, params }) => en.say(event, params))).toEqual([
+    "Carthage sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
+  ]);
+});
+
+test("25.0 a fleet under way looks the same whether or not those on board may be examined", () => {
+  const piece = (id: string, kind: UnitKind, aboard = false): UnitPiece => ({
+    ...{ id, name: id, power: "carthage", kind, aboard, combat: kind === "leader" ? 1 : 4, morale: 4, move: 6 },
+  });
+  const fleet = piece("unit:C-fleet-3", "fleet");
+  const all = [
+    piece("unit:C-hannibal-gisco", "leader", true),
+    piece("unit:C-hoplite-2", "hoplite", true),
+    piece("unit:C-fleet-5", "fleet"),
+    fleet,
+  ];
+  const stack = { hex: "3115", side: "carthage", top: fleet.id } as const;
+  expect(identityOf({ ...stack, units: all })).toBe(identityOf({ ...stack, units: [fleet], hidden: 3 }));
+  expect(topOf({ ...stack, units: [...all, piece("unit:C-hamilcar", "leader")] })?.id).toBe("unit:C-hamilcar");
+});
+
+test("19.1 the trail of a voyage runs from where the operation began to where the fleets are, also back to the same hex", () => {
+  const side = "side:carthage";
+  const sailed = (from: string, to: string): LogEntry => ({
+    event: "fpw.sailed",
+    params: { side, from: `hex:${from}`, to: `hex:${to}`, units: 1 },
+  });
+  const entries: LogEntry[] = [
+    { event: "fpw.attacked", params: { side, from: "hex:3016", to: "hex:3116" } },
+    { event: "fpw.naval-operation", params: { side, hex: "hex:3016", units: 1, ap: 1, left: 3 } },
+    { event: "fpw.on-board", params: { side, hex: "hex:3016", units: 2 } },
+    { event: "fpw.naval-rolled", params: { side, hex: "hex:3016", die: 3, modified: 3 } },
+    sailed("3016", "3015"),
+    sailed("3015", "3016"),
+    { event: "fpw.landed", params: { side, hex: "hex:3016", units: 2 } },
+  ];
+  const log = entries.map((entry, n) => ({ ...entry, n, version: n }));
+  const trail = trailOf({ looks: LOOKS, opensGroup }, log);
+  expect(trail).toEqual(["hex:3016", "hex:3015", "hex:3016"]);
+  expect(wayAmong(trail.map((id) => id.slice("hex:".length)))).toEqual(["3016", "3015", "3016"]);
+});
