@@ -21,7 +21,7 @@ afterAll(() => stage.close());
 const TURN: Record<string, RegExp> = {
   hannibal: /^Carthage (plays|discards) /,
   hamilcar: /^Carthage (plays|discards) /,
-  "first-punic-war": /^Carthage takes its turn|^Carthage: (land|naval) operation|^Carthage.*concentration/,
+  "first-punic-war": /^Carthage plays its half of the turn|^Carthage: (land|naval) operation|^Carthage.*concentration/,
 };
 
 /** A game in which somebody plays Rome against the computer. The page's own clock stands still unless it is told to go on. */

@@ -432,8 +432,8 @@ export class Film {
   private look({ entry }: Frame, { as }: Look, isNew: boolean): void {
     const places = this.face.places(entry);
     const begins = this.face.opensGroup(entry) || (isNew && this.story !== null && !this.story.kind.page);
-    // with a new card, the whole board
-    if (begins && (places.length > 0 || as === "card")) this.scene = places;
+    // with a new card, the whole board, unless it is played into a battle
+    if (begins && (places.length > 0 || (as === "card" && !this.story))) this.scene = places;
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 

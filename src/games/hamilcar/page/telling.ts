@@ -10,12 +10,13 @@ const USES: Readonly<Record<string, string>> = {
   "hamilcar.log.event": "face.use.event",
   "hamilcar.log.discarded": "face.use.discard",
 };
-const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost"]);
+const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost", "hamilcar.log.no-retreat"]);
 
 /** What counts in the sum of a turn, and the parameter that says how many. */
 const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: string }>> = {
   "hamilcar.log.cus-lost": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.elephants-lost": { say: "face.tally.cus", count: "lost" },
+  "hamilcar.log.no-retreat": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.warships-hit": { say: "face.tally.warships", count: "struck" },
   "hamilcar.log.pc": { say: "face.tally.pcs" },
   "hamilcar.log.pc-converted": { say: "face.tally.pcs" },

@@ -35,7 +35,7 @@ export function follow(
       if (!isNarrow()) {
         const asked = question && asksForPlaces(question) ? spacesIn([...props().lit], []) : [];
         const wanted = [...sceneOf(question, new Set(), [], []), ...asked];
-        if (wanted.length > 0) board()?.followSpaces(wanted);
+        if (wanted.length > 0) board()?.followSpaces(wanted, props().covered);
         return;
       }
       const about = sceneOf(question, props().lit, stacks(), goingOn());

@@ -93,7 +93,7 @@ export const en = {
   "face.total": "total",
 
   "face.siege": "Siege of {space}",
-  "face.subjugation": "Subjugation of {space}",
+  "face.subjugation": "Subjugation of {space.the}",
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
   "face.winter.about": "Armies winter in enemy country, what is cut off is lost, the provinces are counted.",
