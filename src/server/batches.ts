@@ -2,7 +2,7 @@
 const SPACING = 4;
 
 /** After a batch of more than these, much is being stored. */
-const FEW = 4;
+const FEW = 2;
 
 /** Something to be stored, and whom to tell. */
 export interface Waiting<T> {

@@ -1,33 +1,29 @@
 import { DatabaseSync } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { SCHEMA_VERSION } from "./schema.ts";
 
-/** Milliseconds between two checkpoints. */
-const SPACING = 1000;
+/** Milliseconds without a change after which the log is taken over into the file. */
+const QUIET = 1000;
 
-/** So many pages left are few: whoever writes can wait for them. */
+/** After so many changes it is taken over while more are written. */
+const MANY = 20_000;
+
+/** So many pages left are few: who writes can wait for them. */
 const FEW = 500;
-
-/** With so many pages the log begins again from its start. */
-const LONG = 16_384;
-
-/** How the log stands: its pages, and how many of them are in the file. */
-interface Log {
-  readonly log: number;
-  readonly checkpointed: number;
-}
 
 type How = "PASSIVE" | "RESTART";
 
 /**
  * Takes what was written from SQLite's log over into the file, in a thread of its own: the pages of many commits at once, and nobody
- * waits while they are flushed. Only when the log has become long and is to begin again, the next batch waits for its last pages.
+ * waits while they are flushed. Only when a long log is to begin again, the next batch waits for its last pages.
  */
 export class Checkpoints {
   private readonly file: string;
   private readonly onFailure: () => void;
   private worker: Worker | null = null;
-  private next: NodeJS.Timeout | null = null;
-  private isDue = false;
+  private quiet: NodeJS.Timeout | null = null;
+  /** changes since the last checkpoint began */
+  private changes = 0;
   private isBusy = false;
   private isLong = false;
   private restarted: () => void = () => {};
@@ -38,21 +34,22 @@ export class Checkpoints {
     this.onFailure = onFailure;
   }
 
-  /** Something has been written. Returns when more may be. */
-  wrote(): Promise<void> | undefined {
-    this.isDue = true;
-    if (this.isLong && !this.isBusy) return this.restart();
-    if (!this.isBusy) this.next ??= setTimeout(() => this.take("PASSIVE"), SPACING).unref();
+  /** So many changes have been written. Returns when more may be. */
+  wrote(changes: number): Promise<void> | undefined {
+    this.changes += changes;
+    this.quiet = this.quiet?.refresh() ?? setTimeout(() => this.take("PASSIVE"), QUIET).unref();
+    if (this.isBusy) return undefined;
+    if (this.isLong) return this.restart();
+    if (this.changes >= MANY) this.take("PASSIVE");
     return undefined;
   }
 
   async close(): Promise<void> {
-    if (this.next) clearTimeout(this.next);
+    if (this.quiet) clearTimeout(this.quiet);
     await this.worker?.terminate();
   }
 
   private restart(): Promise<void> {
-    this.isLong = false;
     return new Promise((restarted) => {
       this.restarted = restarted;
       this.take("RESTART");
@@ -60,23 +57,22 @@ export class Checkpoints {
   }
 
   private take(how: How): void {
-    if (this.next) clearTimeout(this.next);
-    this.next = null;
-    this.isDue = false;
+    if (this.isBusy) return;
+    const isLong = this.changes >= MANY;
+    this.changes = 0;
     this.isBusy = true;
     this.worker ??= this.start();
+    this.worker.once("message", (left: number) => {
+      this.isBusy = false;
+      this.isLong = isLong && left <= FEW;
+      this.restarted();
+    });
     this.worker.postMessage(how);
   }
 
   private start(): Worker {
     const worker = new Worker(new URL(import.meta.url), { workerData: { log: this.file } });
     worker.unref();
-    worker.on("message", ({ log, checkpointed }: Log) => {
-      this.isBusy = false;
-      this.isLong = log > LONG && log - checkpointed <= FEW;
-      this.restarted();
-      if (this.isDue) void this.wrote();
-    });
     worker.once("error", () => {
       this.onFailure();
       this.restarted();
@@ -85,15 +81,17 @@ export class Checkpoints {
   }
 }
 
-/** Takes over as much as can be without anybody waiting, or, while nobody writes, everything. */
-function checkpoint(db: DatabaseSync, how: How): Log {
-  const take = (): Log => {
+/** Takes over as much as can be without anybody waiting or, while nobody writes, everything. Returns how many pages are left. */
+function checkpoint(db: DatabaseSync, how: How): number {
+  const take = () => {
     const { log, checkpointed } = db.prepare(`PRAGMA wal_checkpoint(${how})`).get()!;
-    return { log: Number(log), checkpointed: Number(checkpointed) };
+    return Number(log) - Number(checkpointed);
   };
-  let taken = take();
-  for (let tries = 1; how === "PASSIVE" && tries < 3 && taken.log - taken.checkpointed > FEW; tries++) taken = take();
-  return how === "PASSIVE" ? taken : { log: 0, checkpointed: 0 };
+  let left = take();
+  for (let tries = 1; how === "PASSIVE" && tries < 3 && left > FEW; tries++) left = take();
+  // whoever writes first to a log that begins again must wait until that is on the disk
+  if (how === "RESTART") db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  return left;
 }
 
 if (!isMainThread && typeof workerData?.log === "string") {

@@ -45,12 +45,16 @@ export class Limiter {
 
   private bucket(source: string): Bucket {
     const at = this.now();
-    const bucket = this.buckets.get(source) ?? { left: this.rate.burst, at };
-    bucket.left = Math.min(this.rate.burst, bucket.left + (Math.max(0, at - bucket.at) / 1000) * this.rate.perSecond);
+    const { buckets, rate, sources } = this;
+    const known = buckets.get(source);
+    const bucket = known ?? { left: rate.burst, at };
+    bucket.left = Math.min(rate.burst, bucket.left + (Math.max(0, at - bucket.at) / 1000) * rate.perSecond);
     bucket.at = at;
-    this.buckets.delete(source);
-    this.buckets.set(source, bucket);
-    if (this.buckets.size > this.sources) this.buckets.delete(this.buckets.keys().next().value!);
+    // which ones were used last matters only when it gets crowded
+    if (known && 2 * (buckets.size - 1) < sources) return bucket;
+    buckets.delete(source);
+    buckets.set(source, bucket);
+    if (buckets.size > sources) buckets.delete(buckets.keys().next().value!);
     return bucket;
   }
 }

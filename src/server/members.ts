@@ -32,6 +32,8 @@ export function timed<T>(member: Member, work: () => T): T {
 export class Members {
   private readonly all = new Set<Member>();
   private readonly seats: readonly Seat[];
+  /** the seats whose players are here, and null for spectators */
+  audiences: readonly Audience[] = [];
 
   constructor(seats: readonly Seat[]) {
     this.seats = seats;
@@ -43,21 +45,23 @@ export class Members {
 
   add(member: Member): void {
     this.all.add(member);
+    this.lookAround();
   }
 
   remove(member: Member): boolean {
-    return this.all.delete(member);
+    const was = this.all.delete(member);
+    this.lookAround();
+    return was;
+  }
+
+  private lookAround(): void {
+    this.audiences = [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }
 
   count(audience: Audience): number {
     let count = 0;
     for (const member of this.all) if (member.seat === audience) count++;
     return count;
-  }
-
-  /** The seats whose players are here. */
-  get audiences(): Audience[] {
-    return [...this.seats, null].filter((audience) => this.count(audience) > 0);
   }
 
   get here(): Here {

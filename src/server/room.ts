@@ -205,7 +205,8 @@ export class Room extends Turns implements Bargain {
 
   private async decide(member: Member, seat: Seat, decision: Decision, acknowledge: Acknowledge): Promise<void> {
     const { id, version, answer, plan } = decision;
-    const done = await this.stepOf(seat, id, version);
+    const found = this.stepOf(seat, id, version);
+    const done = found instanceof Promise ? await found : found;
     if (done) {
       if (done.kind !== "answer" || done.n !== version + 1 || !same(done.answer, answer)) throw reused(id);
       return acknowledge(true);
@@ -239,7 +240,7 @@ export class Room extends Turns implements Bargain {
   }
 
   /** The step made by a command. Searches far back only if the command is for an earlier version. */
-  private async stepOf(seat: Seat, id: string, version: number): Promise<StoredStep | undefined> {
+  private stepOf(seat: Seat, id: string, version: number): StoredStep | undefined | Promise<StoredStep | undefined> {
     const { course } = this;
     const known = course?.stepOf(seat, id);
     if (known || !course || course.isWhole || version >= this.game.version) return known;

@@ -28,8 +28,8 @@ const unpacked = (value: unknown) => JSON.parse(inflateRawSync(value as Uint8Arr
 export function rowsOf({ game, isNew, seats, steps, snapshot, events, chat }: Change): [TableName, Value[]][] {
   const { id } = game;
   const rows: [TableName, Value[]][] = isNew ? [["games", gameRow(game)]] : [];
-  for (const [seat, row] of Object.entries(seats ?? {})) rows.push(["seats", seatRow(id, seat, row)]);
-  for (const step of steps ?? []) rows.push(["steps", stepRow(id, step)]);
+  if (seats) for (const [seat, row] of Object.entries(seats)) rows.push(["seats", seatRow(id, seat, row)]);
+  if (steps) for (const step of steps) rows.push(["steps", stepRow(id, step)]);
   if (snapshot) rows.push(["snapshots", snapshotRow(id, snapshot)]);
   for (const { n, seat, version, what, at } of events ?? [])
     rows.push(["events", [id, n, seat, version, JSON.stringify(what), at]]);
@@ -43,11 +43,14 @@ const gameRow = (g: StoredGame): Value[] => [
   ...[g.turn, g.updated, g.result && JSON.stringify(g.result), g.rematch],
 ];
 
+/** A list as JSON; most are empty. */
+const listed = (list: readonly unknown[]): string => (list.length === 0 ? "[]" : JSON.stringify(list));
+
 /** A game's changing columns, in that order. */
-export const changingOf = (g: StoredGame): Value[] => [
-  ...[g.rev, g.rulesVersion, JSON.stringify(g.renewals), g.seed, g.status, g.version, g.undos, g.turn, g.updated],
-  ...[g.result && JSON.stringify(g.result), g.rematch],
-];
+export function changingOf(g: StoredGame): Value[] {
+  const result = g.result && JSON.stringify(g.result);
+  return [g.rev, g.rulesVersion, listed(g.renewals), g.seed, g.status, g.version, g.undos, g.turn, g.updated, result, g.rematch];
+}
 
 const seatRow = (game: string, seat: Seat, s: StoredSeat): Value[] => [
   ...[game, seat, s.name, s.player, s.token, s.invite, s.part, s.seen, s.seenLog, s.ask ? 1 : 0],

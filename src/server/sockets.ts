@@ -4,6 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Seat } from "../engine/index.ts";
 import type { Config } from "./config.ts";
 import { failureOf, ServerError } from "./errors.ts";
+import { frameOf, Outbox, type Sender } from "./frames.ts";
 import { hashOf, requestId } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
@@ -41,6 +42,7 @@ interface Shared {
   /** messages, and milliseconds of work, for each address */
   readonly messages: Limiter;
   readonly work: Limiter;
+  readonly outbox: Outbox;
 }
 
 /** The server's WebSockets: who may connect, and how each message is handled. */
@@ -54,7 +56,8 @@ export class Sockets {
   private stopping = false;
 
   constructor(config: Config, lobby: Lobby, http: Server, work: Limiter) {
-    this.shared = { config, lobby, messages: new Limiter(config.limits.messagesOfAddress, config.now), work };
+    const messages = new Limiter(config.limits.messagesOfAddress, config.now);
+    this.shared = { config, lobby, messages, work, outbox: new Outbox() };
     this.connects = new Limiter(config.limits.connects, config.now);
     this.server = new WebSocketServer({ noServer: true, maxPayload: config.limits.messageBytes, perMessageDeflate: false });
     http.on("upgrade", (request, socket, head) => this.upgrade(request, socket, head));
@@ -122,7 +125,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** One client. Its messages are handled one after another. */
-class Connection implements Member {
+class Connection implements Member, Sender {
   seat: Seat | null = null;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
@@ -134,6 +137,8 @@ class Connection implements Member {
   private room: Room | null = null;
   private last: Promise<void> = Promise.resolve();
   private callOffHeld: () => void = () => {};
+  /** frames that are not written yet */
+  private outgoing = "";
   private isGreeted = false;
   private isAlive = true;
   private tooMany = 0;
@@ -162,19 +167,24 @@ class Connection implements Member {
   /** Messages sent together leave together. */
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > this.shared.config.limits.backlogBytes) {
+    if (this.socket.writableLength + this.outgoing.length > this.shared.config.limits.backlogBytes) {
       this.ws.terminate();
       return;
     }
-    if (this.socket.writableCorked === 0) {
-      this.socket.cork();
-      process.nextTick(() => this.socket.uncork());
-    }
-    this.shared.config.metrics.bytes.inc(Buffer.byteLength(text));
-    this.ws.send(text);
+    if (this.outgoing === "") this.shared.outbox.add(this);
+    this.outgoing += frameOf(text);
+  }
+
+  flush(): void {
+    const { outgoing } = this;
+    this.outgoing = "";
+    if (outgoing === "" || this.ws.readyState !== this.ws.OPEN) return;
+    this.shared.config.metrics.bytes.inc(outgoing.length);
+    this.socket.write(outgoing, "latin1");
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.ws.close(code, reason);
   }
 

@@ -134,7 +134,7 @@ export class SqliteStorage extends SqlStorage {
     }
     this.flushing = null;
     for (const one of written) one.done();
-    await this.checkpoints?.wrote();
+    await this.checkpoints?.wrote(written.length);
   }
 
   private isWritten(one: Waiting<Write>): boolean {

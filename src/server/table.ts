@@ -195,10 +195,10 @@ export class Table {
   /** A change has been stored: take it in, acknowledge it, and tell everybody. */
   settle(change: Partial<Change> | News, told: Told = [], acknowledge?: () => void): void {
     const before = { game: this.game, seats: this.seats };
-    const hadOffers = this.offers.length > 0;
-    const { game = this.game, events = [], chat = [] } = change;
+    const hadOffers = this.events.length > 0 && this.offers.length > 0;
+    const { game = this.game, seats, events = [], chat = [] } = change;
     this.game = game;
-    this.seats = { ...this.seats, ...change.seats };
+    if (seats) this.seats = { ...this.seats, ...seats };
     this.events.push(...events);
     for (const line of chat) this.hear(line);
     this.whole.clear();

@@ -121,11 +121,11 @@ export abstract class Turns {
 
   /** Stores a change of this game (and one of another), acknowledges it, and tells everybody. */
   protected async commit(change: Partial<Change>, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
-    const { metrics } = this.config;
-    const game = { ...(change.game ?? this.game), rev: this.game.rev + 1 };
+    const { metrics, storage } = this.config;
+    const stored = { ...change, game: { ...(change.game ?? this.game), rev: this.game.rev + 1 } };
     const began = performance.now();
     try {
-      await this.config.storage.commit({ ...change, game }, ...(another ? [another] : []));
+      await (another ? storage.commit(stored, another) : storage.commit(stored));
     } catch (error) {
       if (error instanceof Conflict) throw error;
       this.abandon();
@@ -133,7 +133,7 @@ export abstract class Turns {
     }
     metrics.commits.observe(secondsSince(began));
     for (const { kind } of change.steps ?? []) metrics.steps.inc({ kind });
-    this.table.settle({ ...change, game }, told, acknowledge);
+    this.table.settle(stored, told, acknowledge);
   }
 
   /** Another process has changed the game. If that cannot be read now, everybody here comes back and finds what is stored. */

@@ -170,7 +170,7 @@ describe("at the table of a lesson", () => {
     expect(await page.locator(".why").count()).toBe(0);
   });
 
-  test("on a phone Next and Confirm are always in reach", async () => {
+  test("on a phone Next, the question and Confirm are always in reach", async () => {
     const page = await stage.page({ viewport: PHONE });
     await stage.go(page, "#/learn/hamilcar/fleet");
     for (const step of [0, 1, 2]) {
@@ -178,6 +178,9 @@ describe("at the table of a lesson", () => {
       expect(await isWhole(page.locator("[data-next]"))).toBe(true);
       await page.locator("[data-next]").click();
     }
+    expect(await isWhole(page.locator("[data-to-question]"))).toBe(true);
+    await page.locator("[data-to-question]").click();
+    await expect.poll(() => isWhole(page.locator("#prompt-sentence"))).toBe(true);
     await page.locator('[data-stack][aria-label*="Hamilcar"]').first().click({ force: true });
     await page.locator('[data-place="space:lilybaeum"]').click();
     await expect.poll(() => isWhole(page.locator("[data-plan-confirm]"))).toBe(true);
@@ -229,7 +232,7 @@ describe("at the table of a lesson", () => {
     expect(await undo.count()).toBe(0);
   });
 
-  test("whoever has taken a lesson is offered its side and the weakest computer for a game", async () => {
+  test("whoever has taken a lesson is offered its side and the weakest computer for a game, with nothing to set up", async () => {
     const { lessons, game } = all.find((each) => each.id === "hannibal")!;
     const page = await stage.page();
     await stage.go(page, "#/learn/hannibal/march");
@@ -238,6 +241,12 @@ describe("at the table of a lesson", () => {
     await page.locator('[data-new="hannibal"]').first().click();
     expect(await page.locator('input[name="side"]:checked').getAttribute("value")).toBe("carthage");
     expect(await page.locator("#level").inputValue()).toBe("recruit");
+    const war = all.find((each) => each.id === "first-punic-war")!;
+    await stage.go(page, "#/learn/first-punic-war/turn");
+    await rushThrough(page, war.game, war.lessons[0]!);
+    await stage.go(page, "#/");
+    await page.locator('[data-new="first-punic-war"]').first().click();
+    await expect.poll(() => page.locator("#option-setup").inputValue()).toBe("auto");
   });
 
   test("on a phone what is to be done stays in sight while the answers are looked through", async () => {

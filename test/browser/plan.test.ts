@@ -89,21 +89,50 @@ const version = (page: Page) => page.locator("[data-version]").getAttribute("dat
 const nameOf = (id: string) => id.slice(id.indexOf(":") + 1);
 const confirm = (page: Page) => page.locator("[data-plan-confirm]");
 
-/** A march of a plan, in both widths; it ends where it began. */
-async function planned({ stack, goal, via }: Plan, page: Page, before: number): Promise<void> {
-  const isPhone = page.viewportSize()!.width === PHONE.width;
-  const press = (selector: string) => {
-    const thing = page.locator(selector).first();
-    return isPhone ? thing.tap({ force: true }) : thing.click({ force: true });
-  };
-  await press(`[data-stack][aria-label*="${stack}"]`);
-  await page.locator(`[data-place="${goal}"]`).click();
-  await page.locator("[data-bend]").click();
+type Device = "mouse" | "touch" | "keyboard";
+
+async function press(page: Page, device: Device, selector: string): Promise<void> {
+  const thing = page.locator(selector).first();
+  await thing.waitFor({ state: "attached" });
+  // what is meant may lie under a counter
+  if (device === "mouse") await thing.click({ force: true });
+  else if (device === "touch") {
+    if (selector.startsWith("[data-space")) await thing.focus(); // the map is moved to it, as by a finger
+    await thing.tap({ force: true });
+  } else {
+    await thing.focus();
+    await page.keyboard.press("Enter");
+  }
+}
+
+const undo = "[data-undo]";
+
+/** What one begins with, where one goes, and by which way point. */
+interface Route {
+  readonly stack: string;
+  readonly goal: string;
+  readonly via: string;
+}
+
+/** A march is planned, seen on the board before it is made, bent, confirmed, and taken back whole: it ends where it began. */
+async function travelled(page: Page, device: Device, { stack, goal, via }: Route, before: number): Promise<void> {
+  await press(page, device, stack);
+  await press(page, device, `[data-place="${goal}"]`);
+  await page
+    .locator(`[data-space="${nameOf(goal)}"][aria-pressed="true"]`)
+    .first()
+    .waitFor({ state: "attached" });
+  await confirm(page).waitFor();
+  await press(page, device, "[data-bend]");
+  await press(page, device, `[data-space="${nameOf(via)}"]`);
+  await page.locator("[data-straighten]").waitFor();
   expect(await version(page)).toBe(before);
-  // on a phone the way point may lie under a counter
-  await press(`[data-space="${nameOf(via)}"]`);
-  await expect.poll(() => page.locator("[data-straighten]").count()).toBe(1);
-  await confirmed(page, before);
+  await press(page, device, "[data-plan-confirm]");
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  if (device === "keyboard") await page.keyboard.press("u");
+  else await press(page, device, undo);
+  await expect.poll(() => version(page)).toBe(before);
+  expect(stage.errors).toEqual([]);
 }
 
 /** Confirms a plan and takes it back whole. */
@@ -124,7 +153,10 @@ for (const [name, plan] of Object.entries(PLANS)) {
     });
     afterAll(() => stage.closePages());
 
-    test("a march is planned from the stack, bent, confirmed, and taken back whole", () => planned(plan, page, before));
+    const route: Route = { ...plan, stack: `[data-stack][aria-label*="${plan.stack}"]` };
+    for (const device of ["mouse", "keyboard"] as const)
+      test(`by ${device} a march is planned, seen, bent, confirmed, and taken back whole`, () =>
+        travelled(page, device, route, before));
 
     test("a counter is dragged to where it goes", async () => {
       const middle = async (selector: string) => {
@@ -143,11 +175,9 @@ for (const [name, plan] of Object.entries(PLANS)) {
       await confirmed(page, before);
     });
 
-    test("a plan is made by keyboard alone", async () => {
-      await page.locator(`[data-stack][aria-label*="${plan.stack}"]`).first().focus();
-      await page.keyboard.press("Enter");
-      await page.locator(`[data-place="${plan.goal}"]`).focus();
-      await page.keyboard.press("Enter");
+    test("a plan is given up with Escape", async () => {
+      await press(page, "keyboard", route.stack);
+      await press(page, "keyboard", `[data-place="${plan.goal}"]`);
       await confirm(page).focus();
       await page.keyboard.press("Escape");
       await expect.poll(() => confirm(page).count()).toBe(0);
@@ -167,44 +197,68 @@ for (const [name, plan] of Object.entries(PLANS)) {
     });
   });
 
-  test(`${name}, on a phone: a march is planned from the stack, bent, confirmed, and taken back whole`, async () => {
+  test(`${name}, by touch: a march is planned, seen, bent, confirmed, and taken back whole`, async () => {
     const { page, version: before } = await open(plan, PHONE);
-    await planned(plan, page, before);
+    await travelled(page, "touch", { ...plan, stack: `[data-stack][aria-label*="${plan.stack}"]` }, before);
     await stage.closePages();
   });
 
-  test(`${name}, online: a plan is one request, nothing is said before it is confirmed, and it is taken back whole`, async () => {
+  test(`${name}, online, by mouse, keyboard and touch: a plan is one request, and nothing is said before it is confirmed`, async () => {
     const pair = await seatTwo(stage.house.url, { game: plan.game.id, part: "0".repeat(32) });
     const duel = await sitDown(stage.house.url, pair);
     const isAsked = () => [duel.rome, duel.carthage].some((client) => client.asked?.prompt === plan.prompt);
     await playUntil(duel, isAsked, "to a plan");
     const seat = duel.rome.asked?.prompt === plan.prompt ? "rome" : "carthage";
     await Promise.all([duel.rome.close(), duel.carthage.close()]);
-    const page = await stage.page({ player: pair.keys[seat] });
     const sent: { type: string }[] = [];
-    page.on("websocket", (socket) =>
-      socket.on("framesent", ({ payload }) => sent.push(...[JSON.parse(String(payload)) as { type: string }])),
-    );
-    await stage.go(page, `#/g/${pair.id}`);
-    await page.locator(".prompt.mine").waitFor();
+    const enter = async (viewport: typeof WIDE) => {
+      const page = await stage.page({ player: pair.keys[seat], viewport });
+      page.on("websocket", (socket) =>
+        socket.on("framesent", ({ payload }) => sent.push(...[JSON.parse(String(payload)) as { type: string }])),
+      );
+      await stage.go(page, `#/g/${pair.id}`);
+      await page.locator(".prompt.mine").waitFor();
+      return page;
+    };
+    const said = () => sent.flatMap(({ type }) => (["answer", "plan", "undo"].includes(type) ? [type] : []));
+    const page = await enter(WIDE);
     const before = await version(page);
-    const counters = page.locator("[data-stack][data-lit]");
-    for (let nth = 0; (await page.locator("[data-place]").count()) === 0; nth++) {
-      expect(nth).toBeLessThan(await counters.count());
-      await counters.nth(nth).click({ force: true });
-    }
-    await page.locator("[data-place]").first().click();
-    expect(sent.filter(({ type }) => type === "answer" || type === "plan")).toEqual([]);
-    await confirm(page).click();
-    await expect.poll(() => version(page)).toBeGreaterThan(before);
-    expect(sent.filter(({ type }) => type === "answer" || type === "plan").map(({ type }) => type)).toEqual(["plan"]);
-    const undo = page.getByRole("button", { name: /Undo/ });
-    if (await undo.isVisible()) {
-      await undo.click();
-      await expect.poll(() => version(page)).toBe(before);
-    }
-    expect(stage.errors).toEqual([]);
+    const route = await routeOn(page);
+    expect(said()).toEqual([]);
+    await travelled(page, "mouse", route, before);
+    await travelled(page, "keyboard", route, before);
+    await travelled(await enter(PHONE), "touch", route, before);
+    expect(said()).toEqual(["plan", "undo", "plan", "undo", "plan", "undo"]);
+    await stage.closePages();
   });
+}
+
+/** The first route on a page that can be bent and taken back: found by trying, and given up again. */
+async function routeOn(page: Page): Promise<Route> {
+  const counters = page.locator("[data-stack][data-lit]");
+  for (let nth = 0; nth < (await counters.count()); nth++) {
+    const stack = `[data-stack][aria-label="${await counters.nth(nth).getAttribute("aria-label")}"]`;
+    await press(page, "mouse", stack);
+    const places = await page.locator("[data-place]").evaluateAll((all) => all.map((each) => each.getAttribute("data-place")!));
+    for (const goal of places) {
+      await press(page, "mouse", `[data-place="${goal}"]`);
+      for (const via of (await page.getByText("it can be undone").count()) > 0 ? places : []) {
+        if (via === goal) continue;
+        await press(page, "mouse", "[data-bend]");
+        await press(page, "keyboard", `[data-space="${nameOf(via)}"]`);
+        if ((await confirm(page).count()) > 0 && (await page.locator("[data-straighten]").count()) > 0) {
+          await page.locator("[data-plan-cancel]").click();
+          return { stack, goal, via };
+        }
+        if ((await page.locator("[data-straighten]").count()) > 0) await press(page, "mouse", "[data-straighten]");
+        else await press(page, "mouse", "[data-bend]");
+      }
+      await page.locator("[data-plan-cancel]").click();
+      await press(page, "mouse", stack);
+    }
+    if ((await page.locator("[data-plan-cancel]").count()) > 0) await page.locator("[data-plan-cancel]").click();
+  }
+  throw new Error("nobody can go anywhere by another way");
 }
 
 test("first punic war: recruits are changed, put elsewhere and confirmed at once, and taken back whole", async () => {

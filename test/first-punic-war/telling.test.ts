@@ -299,6 +299,14 @@ describe("what the log tells", () => {
     expect(read(game, "rome", fr)).toContain("Rome a la légion I et Régulus à bord à Ostie.");
   });
 
+  test("25.0 on the enemy's home ground the enemy reads who is on board", () => {
+    const game = situation(["C-fleet-1 3412", "C-hoplite-2 3412"], { side: "carthage" });
+    navalForce(game, "3412", "C-fleet-1");
+    play(game, ["embark", "unit:C-hoplite-2"]);
+    expect(read(game, "rome")).toContain("Carthage has Libyan hoplites II on board in Tarentum.");
+    expect(read(game, null)).toContain("Carthage has 1 unknown unit on board in Tarentum.");
+  });
+
   test("14.1.4 a Tactics marker says which column becomes which, once it counts", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"], hand(["tactics-1"], ["tactics-3"]));
     landForce(game, "0207", "R-legion-1");

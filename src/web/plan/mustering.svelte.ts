@@ -51,7 +51,7 @@ export class Mustering {
 
   private readonly found: MusterTrial | null = $derived.by(() => {
     const { planning, question } = this;
-    const { trial } = this.desk.planner;
+    const { trial } = this.desk.foresight;
     if (!planning || !trial || !question) return null;
     const tried = musterOn(planning, trial, this.now.wanted, false);
     return tried.next || tried.mustered.length > 1 ? tried : null;
@@ -164,7 +164,7 @@ export class Mustering {
   /** Carries it out, and ends the phase if that is wanted. */
   async confirm(isOver: boolean): Promise<void> {
     const { planning, mustered } = this;
-    const { trial } = this.desk.planner;
+    const { trial } = this.desk.foresight;
     if (!planning || !trial) return;
     const { steps } = musterOn(planning, trial, mustered, isOver).trial;
     this.draft = { key: "", wanted: null, selected: null };

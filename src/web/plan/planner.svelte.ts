@@ -1,28 +1,12 @@
-import {
-  type Answer,
-  type Choose,
-  expects,
-  type Found,
-  type Header,
-  type PlanStep,
-  passing,
-  type Question,
-  type Reason,
-  reachFrom,
-  type Trial,
-} from "../../engine/index.ts";
-import type { Moment } from "../table/client.ts";
+import { type Answer, type Found, type PlanStep, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import {
-  askedAfter,
   bestOpening,
   changedBy,
   type Deed,
   doneAt,
   endsOf,
-  isIdle,
   lostBy,
-  lostWith,
   type Opening,
   openingsOf,
   startsOf,
@@ -76,53 +60,13 @@ export class Planner {
   private readonly key: string = $derived.by(() => `${this.desk.client.moment.version} ${this.desk.question ? "mine" : ""}`);
   private readonly now: Draft = $derived.by(() => (this.draft.key === this.key ? this.draft : blank(this.key)));
 
-  /** The game at the question, to try things out. */
-  readonly trial: Trial | null = $derived.by(() => {
-    const { planning, desk } = this;
-    if (!planning || !desk.question) return null;
-    const { client, question } = desk;
-    return client.kind === "local" ? client.trial() : imaginedTrial(planning, client.moment, client.header, question);
-  });
+  private get trial(): Trial | null {
+    return this.desk.foresight.trial;
+  }
 
   private readonly starts: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
     this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
   );
-
-  /** What is asked right after each option and can be answered at the same click: how to use a card. */
-  readonly leadsTo: ReadonlyMap<string, Choose> = $derived.by(() => {
-    const { planning, trial, desk } = this;
-    const next = desk.question && planning?.together?.get(desk.question.prompt);
-    if (!next || !trial || desk.guide) return new Map();
-    return new Map(
-      desk.options.flatMap((option) => {
-        const asked = askedAfter(trial, option);
-        return asked?.prompt === next ? [[option, asked] as const] : [];
-      }),
-    );
-  });
-
-  /** The uses of a card that would do nothing now: with the card where it is chosen, alone where only its use is. */
-  readonly idle: ReadonlySet<string> = $derived.by(() => {
-    const { planning, trial, desk, leadsTo } = this;
-    if (!planning || !trial) return new Set();
-    const uses = [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
-    const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
-    const answers = isUse ? desk.options.map((option) => [option]) : uses;
-    return new Set(answers.filter((each) => isIdle(planning, trial, each)).map((each) => each.join(" ")));
-  });
-
-  /** What each option of the question loses for certain, where the game says so. */
-  readonly lost: ReadonlyMap<string, string> = $derived.by(() => {
-    const { planning, trial, desk } = this;
-    const { question } = desk;
-    if (!planning || !trial || question?.kind !== "choose" || !planning.weighed?.has(question.prompt)) return new Map();
-    return new Map(
-      question.options.flatMap((option) => {
-        const said = lostWith(planning, trial, option, desk.words).join(", ");
-        return said ? [[option, said] as const] : [];
-      }),
-    );
-  });
 
   /** Whether the question is how somebody moves on. */
   readonly isMoving: boolean = $derived.by(() => {
@@ -518,19 +462,6 @@ const blank = (key: string): Draft => ({
   changes: {},
   end: null,
 });
-
-/** A game imagined from the view, if it arrives at the same question: in the middle of something it may not. */
-function imaginedTrial(planning: Planning, { view, version }: Moment, header: Header, question: Question): Trial | null {
-  try {
-    const session = planning.imagined(view, header, `plan ${version}`);
-    const asked = session.question;
-    const step = asked && { prompt: asked.prompt, params: asked.params, answer: passing(asked) };
-    if (!step || asked.seat !== question.seat || !expects(step, question)) return null;
-    return { session: session.fork(0), seat: question.seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
-  } catch {
-    return null;
-  }
-}
 
 /** The part of a way to begin that says which card, not who. */
 const cardOnly = (answers: Answers, choosers: Planning["choosers"]): Answers =>

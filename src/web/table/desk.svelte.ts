@@ -1,7 +1,6 @@
 import type { Advice, Warning } from "../../bots/explain.ts";
 import {
   type Answer,
-  handOut,
   type LogEntry,
   type Outcome,
   opponentOf,
@@ -10,7 +9,6 @@ import {
   type Question,
   type Reason,
   refusal,
-  roomFor,
   type Seat,
   same,
 } from "../../engine/index.ts";
@@ -28,9 +26,11 @@ import type { Story, StoryKind } from "../film/look.ts";
 import { TUMBLING } from "../film/pace.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { Foresight } from "../plan/foresight.svelte.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
+import { answerIn, counted, type Draft, emptyDraft, filled, isFull, roomIn } from "../question/draft.ts";
 import { groupsOf } from "../question/options.ts";
 import { picking } from "../question/picking.ts";
 import { whyNotAmong } from "../question/why-not.ts";
@@ -41,28 +41,6 @@ import type { Guide } from "./guide.ts";
 import type { Outlook } from "./outlook.ts";
 import { mayBeRemembered, type Span } from "./remembered.svelte.ts";
 import { Unread } from "./unread.svelte.ts";
-
-/** The answer to one question, as far as it has been put together. */
-interface Draft {
-  readonly key: string;
-  /** for `pick`: what is picked, and which of it the page has only proposed */
-  readonly picked: readonly string[];
-  readonly proposed: readonly string[];
-  /** for `amount` */
-  readonly amount: number | null;
-  /** for `allocate` */
-  readonly counts: Readonly<Record<string, number>>;
-  /** an answer that cannot be undone and waits for a second click */
-  readonly confirming: Answer | null;
-  /** the computer's objection to that answer */
-  readonly warning: Warning | null;
-  /** the plan it begins, the answer included; null if it stands alone */
-  readonly planned: readonly PlanStep[] | null;
-  /** the options a click on the board stood for, if there are several */
-  readonly narrowed: readonly string[] | null;
-  /** for how long the answer is to be given by itself */
-  readonly remembering: Span | null;
-}
 
 /** What the player asked about, and why it cannot be used now. */
 interface Asked {
@@ -110,6 +88,8 @@ export class Desk {
   /** the teacher of a lesson */
   guide: Guide | null = $state.raw(null);
 
+  /** what the options lead to */
+  readonly foresight: Foresight = new Foresight(this);
   /** what is being planned on the board */
   readonly planner: Planner = new Planner(this);
   /** what is being recruited or set up as a whole */
@@ -315,9 +295,8 @@ export class Desk {
   /** The draft as an answer, and whether the question allows it. */
   readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
     const { question, now } = this;
-    if (!question || question.kind === "choose") return null;
-    const answer = question.kind === "pick" ? now.picked : question.kind === "amount" ? this.amount : now.counts;
-    return { answer, allowed: refusal(question, answer) === undefined };
+    const answer = question && answerIn(now, question);
+    return question && answer !== null ? { answer, allowed: refusal(question, answer) === undefined } : null;
   });
 
   /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
@@ -461,35 +440,28 @@ export class Desk {
   /** How many more an item can take. */
   room(id: string): number {
     const { question, counts } = this;
-    if (question?.kind !== "allocate") return 0;
-    return roomFor(question, counts, question.items.find((item) => item.id === id)!);
+    return question?.kind === "allocate" ? roomIn(counts, question, id) : 0;
   }
 
   count(id: string, count: number): void {
     const { question, counts } = this;
-    if (question?.kind !== "allocate") return;
-    const item = question.items.find((each) => each.id === id)!;
-    const now = counts[id] ?? 0;
-    const wanted = Math.max(item.min, Math.min(count, now + this.room(id)));
-    this.change({ counts: { ...counts, [id]: wanted }, confirming: null });
+    if (question?.kind === "allocate") this.change({ counts: counted(counts, question, id, count), confirming: null });
   }
 
   /** Picks or allocates as much as is allowed, in the order of the question; or, if that is done already, as little. */
   fill(): void {
-    const { question } = this;
+    const { question, picked, counts } = this;
     if (question?.kind === "pick") {
-      const count = this.picked.length < question.max ? question.max : question.min;
+      const count = picked.length < question.max ? question.max : question.min;
       this.change({ picked: question.options.slice(0, count), proposed: [], confirming: null });
     }
-    if (question?.kind !== "allocate") return;
-    if (this.isFull) this.change({ counts: handOut(question, question.min), confirming: null });
-    else for (const { id } of question.items) this.count(id, (this.counts[id] ?? 0) + this.room(id));
+    if (question?.kind === "allocate") this.change({ counts: filled(counts, question), confirming: null });
   }
 
   /** Whether no more can be allocated. */
   get isFull(): boolean {
-    const { question } = this;
-    return question?.kind === "allocate" && question.items.every(({ id }) => this.room(id) === 0);
+    const { question, counts } = this;
+    return question?.kind === "allocate" && isFull(counts, question);
   }
 
   /** Answers, unless the answer cannot be undone and has not been confirmed. */
@@ -529,8 +501,8 @@ export class Desk {
 
   /** Takes an option and, at the same click, one of those that it leads to: a card and its use. */
   async takeBoth(option: string, then: string): Promise<void> {
-    const { question, planner } = this;
-    const next = planner.leadsTo.get(option);
+    const { question, foresight } = this;
+    const next = foresight.leadsTo.get(option);
     if (!question || !next || (await this.mustConfirm(option))) return this.take(option);
     await this.carryOut([
       { prompt: question.prompt, answer: option },
@@ -716,7 +688,7 @@ export class Desk {
     const { question } = this;
     if (!question) return "";
     const said = this.face.remark?.(id, question, this.shown.view, this.words, this.client.header);
-    return said || (this.planner.idle.has(id) ? this.words.say("prompt.idle") : "");
+    return said || (this.foresight.idle.has(id) ? this.words.say("prompt.idle") : "");
   }
 
   /** What the draft would mean, in a few words, if the game has any. */
@@ -733,24 +705,5 @@ export class Desk {
 
   private change(change: Partial<Draft>): void {
     this.draft = { ...this.now, ...change };
-  }
-}
-
-function emptyDraft(key: string, question: Question | null, suggestion: Answer | undefined): Draft {
-  const draft = {
-    ...{ key, picked: [], proposed: [], amount: null, counts: {} },
-    ...{ confirming: null, warning: null, planned: null, narrowed: null, remembering: null },
-  };
-  switch (question?.kind) {
-    case "pick":
-      return Array.isArray(suggestion) ? { ...draft, picked: suggestion, proposed: suggestion } : draft;
-    case "amount":
-      return { ...draft, amount: typeof suggestion === "number" ? suggestion : question.min };
-    case "allocate": {
-      const least = Object.fromEntries(question.items.map(({ id, min }) => [id, min]));
-      return { ...draft, counts: { ...least, ...(suggestion as Record<string, number> | undefined) } };
-    }
-    default:
-      return draft;
   }
 }

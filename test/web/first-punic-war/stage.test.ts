@@ -88,6 +88,8 @@ describe("what has changed", () => {
       expect.stringMatching(/^Carthage gains Tarentum, \d+ victory points?\.$/),
     ]);
     expect(telling.changes!(view(), view())).toEqual([]);
+    const both = telling.changes!(view("R-garrison-2 3412", "R-garrison-3 3512"), view())[0]!;
+    expect(fr.say(both.say, both.params)).toMatch(/^Rome perd Tarente et .*, \d+ points de victoire\.$/);
   });
 });
 

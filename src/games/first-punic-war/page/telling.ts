@@ -1,10 +1,10 @@
 import type { LogEntry, Plain } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
-import type { Seat } from "../../shared/rules/seats.ts";
+import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
 import { fortressList, standingOf } from "./standing.ts";
-import { asView, type Side } from "./view.ts";
+import { asView } from "./view.ts";
 
 const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.land-operation": "op:land",
@@ -31,25 +31,23 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   };
 }
 
-const isSeat = (side: Side | null): side is Seat => side === "rome" || side === "carthage";
-
 /** Fortresses that have changed hands, with their points, and who would win now if that has changed (4.2). */
 function changes(before: Plain, now: Plain): readonly Said[] {
   if (asView(now).phase === "setup") return [];
-  const was = new Map(fortressList(before).map((fortress) => [fortress.hex, fortress]));
-  const said: Said[] = fortressList(now).flatMap(({ hex, holder, vp }) => {
-    const old = was.get(hex);
-    if (!old || old.holder === holder) return [];
-    const lost = isSeat(old.holder)
-      ? [{ say: "face.loses", params: { side: `side:${old.holder}`, hex: `hex:${hex}`, vp: old.vp } }]
-      : [];
-    const won = isSeat(holder) ? [{ say: "face.gains", params: { side: `side:${holder}`, hex: `hex:${hex}`, vp } }] : [];
-    return [...lost, ...won];
-  });
+  const said = (say: string, view: Plain, other: Plain) => {
+    const held = new Map(fortressList(other).map(({ hex, holder }) => [hex, holder]));
+    return SEATS.flatMap((seat): Said[] => {
+      const changed = fortressList(view).filter(({ hex, holder }) => holder === seat && held.get(hex) !== seat);
+      if (changed.length === 0) return [];
+      const hexes = changed.map(({ hex }) => `hex:${hex}`);
+      return [{ say, params: { side: `side:${seat}`, hexes, vp: changed.reduce((sum, { vp }) => sum + vp, 0) } }];
+    });
+  };
+  const moved = [...said("face.loses", before, now), ...said("face.gains", now, before)];
   const old = standingOf(before);
   const { level, leader } = standingOf(now);
-  if (level === old.level && leader === old.leader) return said;
-  return [...said, { say: `face.now.${level}`, params: { side: `side:${leader ?? "neutral"}` } }];
+  if (level === old.level && leader === old.leader) return moved;
+  return [...moved, { say: `face.now.${level}`, params: { side: `side:${leader ?? "neutral"}` } }];
 }
 
 /** How the war is summed up when it is over. */

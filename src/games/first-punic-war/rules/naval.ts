@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
+import { mayExamine } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -89,12 +90,17 @@ const tellFleet = (t: FpwTable, unit: number): void =>
     "19.3",
   );
 
-/** The log says how many units the fleets carry, and to their owner which ones (19.3, 25.0). */
+/** The log says how many units the fleets carry, and which ones to their owner and to an enemy who may examine them (19.3, 25.0). */
 function tellCargo(t: FpwTable, { side, hex, units }: Operation): void {
-  const cargo = units.flatMap((fleet) => cargoOf(t.s, fleet)).map((unit) => UNIT_IDS[unit]!);
+  const { s } = t;
+  const cargo = units.flatMap((fleet) => cargoOf(s, fleet));
   if (cargo.length === 0) return;
   t.note("fpw.on-board", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: cargo.length }, "19.3");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: cargo }, "19.3");
+  const these = { units: cargo.map((unit) => UNIT_IDS[unit]!) };
+  t.noteOnlyTo(seatOf(side), "fpw.these", these, "19.3");
+  const enemy = enemyOf(side);
+  const b = scan(s);
+  if (cargo.every((unit) => mayExamine(s, b, enemy, unit))) t.noteOnlyTo(seatOf(enemy), "fpw.these", these, "25.0");
 }
 
 /** How many land units fleets carry, for a question about them. */

@@ -35,6 +35,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "placed-these goes-aboard": "placed-aboard",
   "embarked goes-aboard": "goes-aboard",
   "allied its-units": "allied-units",
+  "on-board-these these": "on-board-these",
   "plague-strikes eliminated": "plague-strikes-on",
 };
 
