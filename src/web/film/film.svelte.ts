@@ -430,10 +430,11 @@ export class Film {
 
   /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
   private look({ entry }: Frame, { as }: Look, isNew: boolean): void {
+    // a new card shows the whole board, unless it is played into a battle
+    if (as === "card" && this.story) return;
     const places = this.face.places(entry);
     const begins = this.face.opensGroup(entry) || (isNew && this.story !== null && !this.story.kind.page);
-    // with a new card, the whole board, unless it is played into a battle
-    if (begins && (places.length > 0 || (as === "card" && !this.story))) this.scene = places;
+    if (begins && (places.length > 0 || as === "card")) this.scene = places;
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
