@@ -142,6 +142,7 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       against,
       die: talks.die,
       modified,
+      total: talks.modifiers.length > 0 ? modified : 0,
       modifiers: counted(talks.modifiers),
       result: `fpw.diplomacy-result.${talks.result === "N" && s.powers[talks.power] === NEUTRAL ? "N-neutral" : talks.result}`,
     },

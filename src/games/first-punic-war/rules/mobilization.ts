@@ -175,7 +175,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   if (trainee !== undefined) {
     s.veteran[trainee] = 1;
     t.note("fpw.trained-one", { side: SIDE_IDS[side]!, ...spend(s, side, COST.train) }, "20.0"); // which one is its owner's secret
-    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]! }, "20.0");
+    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]!, hex: HEX_IDS[s.at[trainee]!]! }, "20.0");
     return;
   }
   const unit = unitOfId(answer);

@@ -22,7 +22,18 @@ import {
   sideOf,
 } from "./state.ts";
 import { drawMarker } from "./stratagems.ts";
-import { ARMY_MARKERS, CAMP_MARKERS, IS_FLEET, IS_GARRISON, IS_LEADER, IS_STATIC, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
+import {
+  ARMY_MARKERS,
+  CAMP_MARKERS,
+  IS_FLEET,
+  IS_GARRISON,
+  IS_LEADER,
+  IS_STATIC,
+  MARKERS,
+  TWO_SIDED,
+  UNIT_IDS,
+  unitOfId,
+} from "./units.ts";
 
 /** The state before the players place anything: fixed units on the map, the rest on the displays (26.0 to 28.0). */
 export function setUp(header: Header): State {
@@ -125,8 +136,11 @@ function* placeOne(t: FpwTable, free: Free): Play {
   }
   s.veteran[unit] = free.veteran ? 1 : 0;
   const hex = HEX_IDS[s.at[unit]!]!;
-  t.note("fpw.placed", { side: SIDE_IDS[free.side]!, hex }, SCENARIOS[s.scenario]!.rule);
-  t.noteOnlyTo(seatOf(free.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, SCENARIOS[s.scenario]!.rule);
+  const what = `fpw.placed.${free.aboard ? "aboard" : IS_FLEET[unit] ? "fleet" : "land"}`; // everybody sees that much (25.0)
+  t.note("fpw.placed", { side: SIDE_IDS[free.side]!, what, hex }, SCENARIOS[s.scenario]!.rule);
+  const units = [UNIT_IDS[unit]!];
+  const these = { units, veterans: free.veteran && TWO_SIDED[unit] ? units : [] };
+  t.noteOnlyTo(seatOf(free.side), "fpw.these", these, SCENARIOS[s.scenario]!.rule);
   const fleet = UNIT_IDS[s.aboard[unit]!];
   if (fleet) t.noteOnlyTo(seatOf(free.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet }, SCENARIOS[s.scenario]!.rule);
 }
