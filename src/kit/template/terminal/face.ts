@@ -1,8 +1,13 @@
 import type { TerminalFace } from "../../../cli/face.ts";
 import type { Plain } from "../../../engine/index.ts";
-import { ROADS, SEATS, SPACES, type StraitView } from "../rules/state.ts";
+import { ROADS, SEATS, SPACES, type Space, type StraitView } from "../rules/state.ts";
 
 export const face: TerminalFace = {
+  things: SPACES.map((space) => `space:${space}`),
+  about(id, _view, words) {
+    const space = id.slice("space:".length) as Space;
+    return `${words.say(id)}: ${ROADS[space].map((to) => words.say(`space:${to}`)).join(", ")}`;
+  },
   words: { en: { "strait.turn": "Turn {turn} of {turns}" }, fr: { "strait.turn": "Tour {turn} sur {turns}" } },
   board(view: Plain, words) {
     const { turn, turns, at, foot, horse, hands } = view as StraitView;
