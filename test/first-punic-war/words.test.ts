@@ -94,6 +94,16 @@ const SLIPS: Readonly<Record<"en" | "fr", readonly RegExp[]>> = {
 };
 const OPTIONS = { leaders: true, siege: true, pillage: true, colonies: true, reaction: true };
 
+test("1.0 entries of an older log, which say less, are whole sentences too", () => {
+  const side = "side:rome";
+  expect(en.say("fpw.placed", { side, hex: "hex:3010" })).toBe("Rome sets up a unit in Capua.");
+  expect(en.say("fpw.trained", { unit: "unit:R-legion-1" })).toBe("Legio I is now veteran.");
+  expect(en.say("fpw.holds-none", { side })).toBe("Augurs: of the places that count, Rome holds none and gains nothing.");
+  expect(fr.say("fpw.ap-rolled", { side, track: 4, die: 2, fortresses: 9 })).toBe(
+    "Rome : 4 par la piste des tours, dé 2, 9 par les autres forteresses.",
+  );
+});
+
 test("1.0 thousands of sentences of random games have no slip of the pen, and prompts end with a stop", () => {
   const said = { en: new Set<string>(), fr: new Set<string>() };
   const say = (key: string, params?: Params) => {

@@ -222,7 +222,7 @@ export const en = {
   "fpw.return-marker": "Choose a stratagem marker to return to the pool.",
   "fpw.setting-up": "Set-up of {scenario}: Carthage places its units, then Rome.",
 
-  "fpw.placed": "{side} sets up {what} {hex.in}.",
+  "fpw.placed": "{side} sets up {what|a unit|#|#} {hex.in}.",
   "fpw.placed.fleet": "a fleet",
   "fpw.placed.land": "a land unit",
   "fpw.placed.aboard": "a unit on board a fleet",
@@ -259,8 +259,9 @@ export const en = {
     "Plague and uprisings {hex.in}: die {die}, odd, {unit.the} {unit|is|are} eliminated{end||#|#}{back||#|#}.",
   "fpw.plague-spares": "Plague and uprisings: die {die}, even, spares {hex.the}.",
   "fpw.plague-spares-on": "Plague and uprisings: dice {dice}, even, spare {hexes.the}.",
-  "fpw.holds": "{event.the}: of the places that count ({places}), {side} holds {hexes.the}, 1 action point for each.",
-  "fpw.holds-none": "{event.the}: of the places that count ({places}), {side} holds none and gains nothing.",
+  "fpw.holds":
+    "{event.the|Augurs|#|#}: of the places that count{places|| (#)| (#)}, {side} holds {hexes.the}, 1 action point for each.",
+  "fpw.holds-none": "{event.the|Augurs|#|#}: of the places that count{places|| (#)| (#)}, {side} holds none and gains nothing.",
   "fpw.places.rome": "fortresses outside Italia",
   "fpw.places.carthage": "fortresses beyond its lands at the start of the war",
   "fpw.places.greek": "Syracuse, Massilia and Tarentum",
@@ -277,16 +278,16 @@ export const en = {
   "fpw.crisis-lost":
     "{side} rolls {die}: it loses {die|# action point|# action points} and {markers|no stratagem marker, because it holds none|a stratagem marker|a stratagem marker}.",
   "fpw.ap-rolled":
-    "{side}: {track} from the turn track, die {die}, {capitals} from capitals, {fortresses} from other fortresses.",
+    "{side}: {track} from the turn track, die {die}{capitals||, # from capitals|, # from capitals}, {fortresses} from other fortresses.",
   "fpw.debt": "{side} owes {ap|# action point|# action points}, to be taken from its gain next turn.",
   "fpw.debt-paid": "{side} pays its debt of {ap|# action point|# action points}.",
   "fpw.ap-gained": "{side} gains {ap|# action point|# action points} and has {total}.",
   "fpw.ap-gained-in-all":
-    "{side} gains {ap|# action point|# action points} (turn track {track}, die {die}, capitals {capitals}, other fortresses {fortresses}) and has {total}.",
+    "{side} gains {ap|# action point|# action points} (turn track {track}, die {die}{capitals||, capitals #|, capitals #}, other fortresses {fortresses}) and has {total}.",
   "fpw.ap-capped":
     "{side} gains {ap|# action point|# action points} and would have {would}; nobody keeps more than {most}: {lost|# is|# are} lost.",
   "fpw.ap-capped-in-all":
-    "{side} gains {ap|# action point|# action points} (turn track {track}, die {die}, capitals {capitals}, other fortresses {fortresses}) and would have {would}; nobody keeps more than {most}: {lost|# is|# are} lost.",
+    "{side} gains {ap|# action point|# action points} (turn track {track}, die {die}{capitals||, capitals #|, capitals #}, other fortresses {fortresses}) and would have {would}; nobody keeps more than {most}: {lost|# is|# are} lost.",
   "fpw.ap-lost": "{side} loses {ap|# action point|# action points} and has {total|none|#|#} left.",
   "fpw.no-ap-to-lose": "{side} has no action points to lose.",
   "fpw.bought": "{side} deploys {unit.the} {hex.in} for {ap|# action point|# action points}; {left|none|#|#} left.",
@@ -295,11 +296,11 @@ export const en = {
   "fpw.deployed.free": ", free of charge",
   "fpw.leader-drawn": "{side} draws {unit.the} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.leader-selected": "{side} calls {unit.the}, free of charge.",
-  "fpw.trained": "{unit.the} {hex.in} {unit|is|are} now veteran.",
+  "fpw.trained": "{unit.the}{hex.in|| #| #} {unit|is|are} now veteran.",
   "fpw.made-veterans": "After the victory {units.the} {units|becomes a veteran|become veterans}.",
   "fpw.trained-one": "{side} trains a unit to veteran in secret for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.trained-which":
-    "{side} trains {unit.the} {hex.in} to veteran for {ap|# action point|# action points}; {left|none|#|#} left.",
+    "{side} trains {unit.the}{hex.in|| #| #} to veteran for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.demobilized": "{side} sends {unit.the} home {hex.from}.",
   "fpw.restored": "{side} restores {hex.the} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.colony-founded": "{side} founds a colony {hex.in} for {ap|# action point|# action points}; {left|none|#|#} left.",

@@ -227,7 +227,7 @@ export const fr: Translation<typeof en> = {
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
 
-  "fpw.placed": "{side} place {what} {hex.in}.",
+  "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
   "fpw.placed.fleet": "une flotte",
   "fpw.placed.land": "une unité terrestre",
   "fpw.placed.aboard": "une unité à bord d'une flotte",
@@ -266,8 +266,10 @@ export const fr: Translation<typeof en> = {
     "Peste et révoltes {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
   "fpw.plague-spares": "Peste et révoltes : le dé {die}, pair, épargne {hex.the}.",
   "fpw.plague-spares-on": "Peste et révoltes : les dés {dice}, pairs, épargnent {hexes.the}.",
-  "fpw.holds": "{event.the} : parmi les places qui comptent ({places}), {side} tient {hexes.the}, 1 point d'action pour chacune.",
-  "fpw.holds-none": "{event.the} : parmi les places qui comptent ({places}), {side} n'en tient aucune et ne gagne rien.",
+  "fpw.holds":
+    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action pour chacune.",
+  "fpw.holds-none":
+    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} n'en tient aucune et ne gagne rien.",
   "fpw.places.rome": "forteresses hors d'Italie",
   "fpw.places.carthage": "forteresses au-delà de ses terres du début de la guerre",
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
@@ -284,16 +286,16 @@ export const fr: Translation<typeof en> = {
   "fpw.crisis-lost":
     "{side} obtient {die} : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
   "fpw.ap-rolled":
-    "{side} : {track} par la piste des tours, dé {die}, {capitals} par les capitales, {fortresses} par les autres forteresses.",
+    "{side} : {track} par la piste des tours, dé {die}{capitals||, # par les capitales|, # par les capitales}, {fortresses} par les autres forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}, capitales {capitals}, autres forteresses {fortresses}) et en a {total}.",
+    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
   "fpw.ap-capped":
     "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-capped-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}, capitales {capitals}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-lost": "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|en a #|en a #}.",
   "fpw.no-ap-to-lose": "{side} n'a pas de points d'action à perdre.",
   "fpw.bought":
@@ -304,12 +306,12 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-drawn":
     "{side} tire au sort {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.leader-selected": "{side} appelle {unit.the}, gratuitement.",
-  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries} {hex.in}.",
+  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
   "fpw.made-veterans": "Après la victoire, {units.the} {units|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
-    "{side} aguerrit {unit.the} {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} aguerrit {unit.the}{hex.in|| #| #} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.demobilized": "{side} renvoie {unit.the} {hex.from} dans {unit|ses|leurs} foyers.",
   "fpw.restored":
     "{side} relève {hex.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
