@@ -25,6 +25,8 @@ test("a question is repeated without what is told before, unless it is too short
   const said = (prompt: string) => whyNotAmong(choose("yes", "no"), "space:rome", prompt).params!.asked;
   expect(said("Hanno comes to Utica. Do you react? Dice (Scipio 1).")).toBe("Do you react?");
   expect(said("Catulus reforms the navy. How?")).toBe("Catulus reforms the navy. How?");
+  expect(said("17 to 7, column 150-199%. Play Tactics?")).toBe("Play Tactics?");
+  expect(said("Pirates! Choose the fleet you lose. Fleets (I, II).")).toBe("Pirates! Choose the fleet you lose.");
 });
 
 test("where a number is asked for, it has to be given first", () => {

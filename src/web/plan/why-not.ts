@@ -164,6 +164,7 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (useless && asksFor(question, id)) return { ...useless, rule: question.rule };
   const because = useless ?? planning.when?.(id, seat, state);
   if (!because) return undefined;
+  if (asksFor(question, id)) return because;
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
   const rule = useless ? question.rule : because.rule;
   return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };

@@ -15,10 +15,10 @@ function isCounted(ids: readonly string[]): boolean {
 
 /** The part of a long prompt that asks: its last question, with what it refers to if it is short, or else how it begins. */
 function asking(prompt: string): string {
-  const sentences = prompt.split(/(?<=[\p{L}\d)]{2}\s?[.?!]) /u);
+  const sentences = prompt.split(/(?<=[\p{L}\d)%]{2}\s?[.?!]) /u);
   const asks = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
-  if (asks < 0) return sentences[0]!;
-  const isShort = sentences[asks]!.length <= SHORT;
+  const isShort = sentences[Math.max(0, asks)]!.length <= SHORT;
+  if (asks < 0) return sentences.slice(0, isShort ? 2 : 1).join(" ");
   return sentences.slice(isShort && asks > 0 ? asks - 1 : asks, asks + 1).join(" ");
 }
 

@@ -118,6 +118,13 @@ describe("stratagems of First Punic War", () => {
     expect(when(game, "marker:levy")).toBe("fpw.when.not-held");
   });
 
+  test("23.1 when another marker could be played, one of another kind only says when it is played", () => {
+    const game = situation(units, { phase: "mobilization", ...hand(["spy", "tactics-1"]) });
+    expect(options(game)).toContain("marker:spy");
+    const reason = whyNotPiece(warPlanning as unknown as Planned, trialOf(game), "marker:tactics-1", english);
+    expect(reason).toEqual({ why: "fpw.when.tactics", rule: "23.1" });
+  });
+
   test("23.1 when recruiting, a marker without effect says what is missing", () => {
     const game = situation(["R-auxiliary-1 0207"], { phase: "mobilization", ...hand(["levy"]) });
     expect(options(game)).not.toContain("marker:levy");

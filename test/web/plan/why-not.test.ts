@@ -24,7 +24,7 @@ import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
 import { situation } from "../../first-punic-war/table.ts";
 import { answerWhile, gameAt as hamilcarAt, marching as marchingIn, prompt, stack } from "../../hamilcar/table.ts";
-import { rome as romans, setOut } from "../../hannibal/march.ts";
+import { carthage, rome as romans, setOut } from "../../hannibal/march.ts";
 import { gameAt as hannibalAt } from "../../hannibal/table.ts";
 
 const english = new Words("en", words, en);
@@ -250,12 +250,16 @@ test("10.1 CUs without a general are told that nobody leads them", () => {
 });
 
 test("9.3 Hannibal outranks Hasdrubal and does not go with him", () => {
-  const forces = [{ side: "carthage", at: "taurini", cus: 6, generals: ["hasdrubal", "hannibal", "mago"] }];
+  const forces = [
+    { side: "carthage", at: "taurini", cus: 6, generals: ["hasdrubal", "hannibal", "mago"] },
+    carthage("carthage", 2, "hanno"),
+  ];
   const game = hannibalAt({ active: "carthage", forces, hands: { carthage: [33] } } as never);
   game.answer("card:33");
   game.answer("move");
   game.answer("general:hasdrubal");
   expect(game.question!.prompt).toBe("hannibal.take.generals");
   expect(game.question!.whyNot!("general:hannibal")).toMatchObject({ why: "hannibal.why.outranks", rule: "9.3" });
+  expect(game.question!.whyNot!("general:hanno")).toMatchObject({ why: "hannibal.why.not-with-him", rule: "10.2" });
   expect(game.question!.whyNot!("space:rome")).toBeUndefined();
 });

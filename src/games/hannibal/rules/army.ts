@@ -92,11 +92,12 @@ export interface DetachmentRules {
 export const canServeUnder = (s: Hannibal, general: number, fellow: number): boolean =>
   fellow !== general && rank(s, fellow) <= rank(s, general);
 
-/** Why a general of the stack does not go with another: he outranks him (9.3). */
+/** Why a general does not go with another of his side: he is somewhere else, or outranks him (9.3, 10.2). */
 function whyNotUnder(s: Hannibal, chief: number, general: number): Reason | undefined {
-  const isFellow = sideOf(general) === sideOf(chief) && s.generals[general] === s.generals[chief];
-  if (!isFellow || rank(s, general) <= rank(s, chief)) return undefined;
+  if (general === chief || sideOf(general) !== sideOf(chief) || s.generals[general]! < 0) return undefined;
   const params = { general: GENERAL_OPTIONS[general]!, chief: GENERAL_OPTIONS[chief]! };
+  if (s.generals[general] !== s.generals[chief]) return { why: "hannibal.why.not-with-him", rule: "10.2", params };
+  if (rank(s, general) <= rank(s, chief)) return undefined;
   return { why: "hannibal.why.outranks", rule: "9.3", params };
 }
 

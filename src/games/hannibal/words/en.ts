@@ -401,6 +401,7 @@ export const en = {
   // why not
   "hannibal.why.not-on-map": "He is not on the map.",
   "hannibal.why.no-general-there": "CUs without a general do not move.",
+  "hannibal.why.not-with-him": "{general} is not in the space of {chief}.",
   "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",

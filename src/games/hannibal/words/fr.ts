@@ -513,6 +513,7 @@ export const fr: Translation<typeof en> = {
   // why not
   "hannibal.why.not-on-map": "Il n'est pas en jeu.",
   "hannibal.why.no-general-there": "Des UC sans général ne se déplacent pas.",
+  "hannibal.why.not-with-him": "{general} n'est pas au même endroit que {chief}.",
   "hannibal.why.outranks": "{general} surpasse {chief} et n'est pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
