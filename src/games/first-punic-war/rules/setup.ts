@@ -1,5 +1,5 @@
 import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
-import { choose, type Option } from "./ask.ts";
+import { choose, type Key, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { fleetsFor, goAboard, loads } from "./naval.ts";
@@ -151,12 +151,20 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
     rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.setup", rule } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
   });
 }
 
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
+
+/** What hinders a unit from being set up in a hex: who stands there, or its line. */
+function whyNotPlace(s: State, free: Free, hex: number): Key {
+  const b = scan(s);
+  if (occupies(b, enemyOf(free.side), hex)) return "fpw.why.enemy-there";
+  if (occupies(b, NEUTRAL, hex)) return "fpw.why.neutral-there";
+  return free.hexes.includes(hex) ? "fpw.why.setup-one" : "fpw.why.setup";
+}
 
 /** The hexes still open to a unit: no enemy, and for lines placed apart at most one unit (or leader). */
 function openHexes(s: State, free: Free): number[] {

@@ -521,6 +521,7 @@ export const en = {
   "fpw.why.deploy-fresh": "The unit that {unit.the} {unit|needs|need} there must have been there when the phase began.",
   "fpw.why.garrison": "There is a garrison already.",
   "fpw.why.nowhere": "There is no place where {unit.the} could be deployed.",
+  "fpw.why.nowhere-at": "There is no place where {unit.the} could be deployed. {hex}: {because}",
   "fpw.why.not-available": "{unit.the} {unit|is|are} not on the recruit display.",
   "fpw.why.in-play": "{unit.the} {unit|is|are} on the map already.",
   "fpw.why.not-levied": "A Levy brings units of your own nation, and no leaders.",
@@ -540,6 +541,7 @@ export const en = {
   "fpw.why.carries": "{unit.the} {unit|carries|carry} units and cannot be sent home.",
   "fpw.why.not-on-map": "{unit.the} {unit|is|are} not on the map.",
   "fpw.why.setup": "The set-up line of this unit does not allow that place.",
+  "fpw.why.setup-one": "The set-up line of this unit allows one unit a hex, and one is there already.",
   "fpw.why.ally-already": "{power.the} {power|is|are} on your side already.",
   "fpw.why.mercenaries": "The mercenaries serve Carthage or nobody.",
   "fpw.why.no-diplomacy-marker": "An attempt needs a Diplomacy marker.",
@@ -583,6 +585,9 @@ export const en = {
     "Fleets do not attack inland, and land units attack across the sea only beside a fleet, and never out to sea.",
   "fpw.why.dropped": "{unit.the} {unit|was|were} left behind in this operation.",
   "fpw.why.with-fleet": "{unit.the} {unit|fights|fight} only together with the fleet.",
+  "fpw.why.retreat-too-far":
+    "Too far: {steps} hexes away, and {left|none is|# is|# are} to go. Units retreat hex by hex: choose an adjacent one.",
+  "fpw.why.retreat-step": "Units retreat hex by hex: choose an adjacent one.",
   "fpw.why.retreat":
     "Units retreat away from the combat, never where enemies or neutrals stand or the terrain is closed to them, and into an enemy zone of control only if there is no other way.",
   "fpw.why.no-builders": "Only a legion or Carthaginian hoplites of the force can build a camp.",

@@ -547,6 +547,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.deploy-fresh": "L'unité dont {unit.the} {unit|a|ont} besoin ici devait s'y trouver au début de la phase.",
   "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Il n'y a aucun endroit où déployer {unit.the}.",
+  "fpw.why.nowhere-at": "Il n'y a aucun endroit où déployer {unit.the}. {hex} : {because}",
   "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas sur le tableau des recrues.",
   "fpw.why.in-play": "{unit.the} {unit|est|sont} déjà sur la carte.",
   "fpw.why.not-levied": "Une Levée amène des unités de votre propre nation, et pas de chefs.",
@@ -567,6 +568,7 @@ export const fr: Translation<typeof en> = {
     "{unit.the} {unit|transporte|transportent} des unités et ne {unit|peut|peuvent} pas être {unit|renvoyé|renvoyée|renvoyés|renvoyées}.",
   "fpw.why.not-on-map": "{unit.the} {unit|n'est|ne sont} pas sur la carte.",
   "fpw.why.setup": "La mise en place de cette unité n'admet pas cet endroit.",
+  "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
   "fpw.why.mercenaries": "Les mercenaires servent Carthage ou personne.",
   "fpw.why.no-diplomacy-marker": "Il faut un marqueur Diplomatie.",
@@ -614,6 +616,9 @@ export const fr: Translation<typeof en> = {
   "fpw.why.dropped":
     "{unit.the} {unit|a été laissé|a été laissée|ont été laissés|ont été laissées} en route pendant cette opération.",
   "fpw.why.with-fleet": "{unit.the} ne {unit|combat|combattent} qu'avec la flotte.",
+  "fpw.why.retreat-too-far":
+    "Trop loin : à {steps} hexagones, et il en reste {left} à parcourir. La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
+  "fpw.why.retreat-step": "La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
   "fpw.why.retreat":
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",
