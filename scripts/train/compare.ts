@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { type Bot, hasty, type Manner, THOROUGH } from "../../src/bots/index.ts";
 import { learnedValue, together, type Weights } from "../../src/bots/learned/network.ts";
 import type { Learning } from "../../src/bots/learned/self-play.ts";
-import { strongest } from "../../src/bots/levels.ts";
+import { playerWith } from "../../src/bots/levels.ts";
 import { type MatchGame, type MatchTerms, playMatchGame } from "../../src/bots/match.ts";
 import type { Mind } from "../../src/bots/mind.ts";
 import { meanOf, rateOf } from "../../src/bots/rating.ts";
@@ -17,7 +17,8 @@ const USAGE = `usage: node scripts/train/compare.ts GAME[:RULESET[:SCENARIO]] ..
 
 Lets computer players play each other, with sides swapped within a pair of games. GAME is ${GAME_NAMES}.
 A player is the name of a computer player, or a list of differences from the strongest such as depth=1,lines=16;
-pace=2 takes more time for decisions; weights=FILE names a trained network, value=hand the hand-written evaluation,
+pace=2 takes more time for decisions; care=40 compares lines in 40 % of its decisions only,
+errs=20 makes a mistake in 20 % of its answers; weights=FILE names a trained network, value=hand the hand-written evaluation,
 value=both the two together; first=PROMPT takes the first line of that question without a comparison.
 Several games, and several pairs of --a and --b, are matches played side by side until the time is up.
 
@@ -176,5 +177,5 @@ async function playerOf(game: string, text: string): Promise<Bot> {
     sight: Number(settings.sight ?? THOROUGH.sight ?? 0),
     story: true,
   };
-  return strongest(mind, text, manner);
+  return playerWith(mind, { id: text, care: Number(settings.care ?? 100), errs: Number(settings.errs ?? 0) }, manner);
 }

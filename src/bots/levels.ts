@@ -2,34 +2,32 @@ import { chanceFrom, type GameState, onlyAnswer, randomBelow, type Seat } from "
 import type { Bot, Budget, Seen } from "./bot.ts";
 import type { Line, Mind, Plan } from "./mind.ts";
 import { Resolve } from "./resolve.ts";
-import { type Manner, type RatedLine, THOROUGH, think } from "./search.ts";
+import { type Manner, THOROUGH, think } from "./search.ts";
 
 /** A style of play that shows in the plans: how much each is liked beyond its merit, in chance of winning. */
 type Character = (plan: Plan) => number;
 
-/** How good a computer player is. */
+/** How good a computer player is. The shares are in percent. */
 interface Skill {
   readonly id: string;
-  /** how it compares lines of play; if missing, it goes by first sight */
-  readonly manner?: Manner;
-  /** the most playouts per line, however much time there is */
-  readonly playouts?: number;
-  /**
-   * how much worse than the best an answer may look and still be given now and then: in chance of winning, or in worth at first
-   * sight
-   */
-  readonly slack: number;
+  /** in how many of its decisions it compares lines of play; in the others it goes by rules of thumb */
+  readonly care: number;
+  /** how many of its answers are mistakes: it does anything that comes to mind, and forgets what it had set out to do */
+  readonly errs: number;
 }
 
 const LIVELY: Manner = { ...THOROUGH, story: true };
 
-/** From the strongest to one a newcomer beats on the second try, named after Roman ranks. */
+/**
+ * From the strongest to one a newcomer beats on the second try, named after Roman ranks. Each compares less than the one before,
+ * or errs more.
+ */
 const SKILLS: readonly Skill[] = [
-  { id: "dictator", manner: LIVELY, slack: 0 },
-  { id: "consul", manner: { ...LIVELY, lines: 10, plans: 4 }, playouts: 3, slack: 0.02 },
-  { id: "legate", manner: { ...LIVELY, lines: 6, plans: 2 }, playouts: 1, slack: 0.04 },
-  { id: "tribune", slack: 0.7 },
-  { id: "recruit", slack: 15 },
+  { id: "dictator", care: 100, errs: 0 },
+  { id: "consul", care: 40, errs: 0 },
+  { id: "legate", care: 0, errs: 8 },
+  { id: "tribune", care: 0, errs: 28 },
+  { id: "recruit", care: 0, errs: 50 },
 ];
 
 export const LEVELS: readonly string[] = SKILLS.map(({ id }) => id);
@@ -57,21 +55,41 @@ export function levelsOf<S extends GameState>(mind: Mind<S>, characters: Charact
   return [...plain, ...others];
 }
 
-/** The strongest player, with a manner of its own: for comparisons. */
-export const strongest = <S extends GameState>(mind: Mind<S>, id: string, manner: Manner): Bot<S> =>
-  playerOf(mind, { id, manner, slack: 0 }, id, PLAIN);
+/** A player between the levels, or with a manner of its own: for comparisons. */
+export const playerWith = <S extends GameState>(mind: Mind<S>, skill: Skill, manner = LIVELY): Bot<S> =>
+  playerOf(mind, skill, skill.id, PLAIN, manner);
 
-const playerOf = <S extends GameState>(mind: Mind<S>, skill: Skill, id: string, character: Character): Bot<S> => ({
+const playerOf = <S extends GameState>(
+  mind: Mind<S>,
+  { care, errs }: Skill,
+  id: string,
+  character: Character,
+  manner: Manner = LIVELY,
+): Bot<S> => ({
   id,
   choose(seen, seat, budget, memory = {}) {
-    const only = onlyAnswer(seen.question);
+    const { question, answers } = seen;
+    const only = onlyAnswer(question);
     if (only !== undefined) return only;
-    const before = mind.begins(seen.question) ? undefined : memory.resolve?.next(seen, budget.seed);
-    if (before?.isUndisturbed) return before.line.answer;
-    memory.resolve = resolveOf(mind, skill, character, seen, seat, budget, before?.line);
+    const { seed } = budget;
+    const resolved = (line: Line) => Resolve.of(mind, line, seat, seed, answers);
+    const decide = (before?: Line): Resolve<S> => {
+      if (happens(care, `${seed} care`))
+        return resolved(bestLine(mind, seen, seat, budget, { ...manner, leaning: character }, before));
+      return before ? resolved(before) : atFirstSight(mind, character, seen, seat, seed);
+    };
+    const slip = happens(errs / (mind.gravity ?? 1), `${seed} errs`) && mistake(mind, seen, seat, seed);
+    if (slip) memory.resolve = resolved(slip);
+    else {
+      const before = mind.begins(question) ? undefined : memory.resolve?.next(seen, seed);
+      if (before?.isUndisturbed) return before.line.answer;
+      memory.resolve = decide(before?.line);
+    }
     return memory.resolve.line.answer;
   },
 });
+
+const happens = (percent: number, seed: string): boolean => randomBelow(chanceFrom(seed), 100) < percent;
 
 /** Most answers only carry out what was decided before: a decision may take this many times the average. */
 const A_DECISION = 3;
@@ -84,34 +102,18 @@ const decisionTime = (milliseconds: number, pace = 1): number => {
   return Math.max(usual, Math.min(pace * usual, A_WHILE));
 };
 
-/** What a player sets out to do; the earlier intention is considered first. */
-function resolveOf<S extends GameState>(
+/** Compares lines of play; the earlier intention is considered first. */
+function bestLine<S extends GameState>(
   mind: Mind<S>,
-  { manner, playouts, slack }: Skill,
-  character: Character,
   seen: Seen<S>,
   seat: Seat,
   budget: Budget,
+  manner: Manner,
   before?: Line,
-): Resolve<S> {
-  const { seed } = budget;
-  const resolved = (line: Line) => Resolve.of(mind, line, seat, seed, seen.answers);
-  if (!manner) return before ? resolved(before) : atFirstSight(mind, character, seen, seat, seed, slack);
-  const most = Math.min(playouts ?? Number.POSITIVE_INFINITY, budget.playouts ?? Number.POSITIVE_INFINITY);
-  const rationed = {
-    ...budget,
-    milliseconds: decisionTime(budget.milliseconds, mind.pace),
-    ...(most < Number.POSITIVE_INFINITY && { playouts: most }),
-  };
-  const thought = think(mind, seen, seat, rationed, { ...manner, leaning: character }, before ? [before] : []);
-  const rated = thought.lines.filter(({ games }) => games > 0);
-  const [best] = thought.lines as [RatedLine];
-  if (slack === 0 || rated.length === 0 || best.line.sure) return resolved(best.line);
-  return resolved(anyOf(rated, ({ score }) => score, slack, seed).line);
+): Line {
+  const rationed = { ...budget, milliseconds: decisionTime(budget.milliseconds, mind.pace) };
+  return think(mind, seen, seat, rationed, manner, before ? [before] : []).lines[0]!.line;
 }
-
-/** A player who errs makes one sound choice in this many. */
-const SOUND = 4;
 
 /** Goes by first sight: the plan that comes to mind, and what it asks for. */
 function atFirstSight<S extends GameState>(
@@ -120,36 +122,29 @@ function atFirstSight<S extends GameState>(
   seen: Seen<S>,
   seat: Seat,
   seed: string,
-  slack: number,
 ): Resolve<S> {
   const { state } = seen.imagine(seed);
-  const plans = mind.plans(state, seat);
-  const [plan] = plans.toSorted((a, b) => character(b) - character(a)) as [Plan];
-  const chance = chanceFrom(seed);
-  const thumb = mind.thumb(seat, plan, chance);
-  const own = new Resolve({ key: "", answer: thumb.answer(state, seen.question), plan, promise: 0 }, thumb, seen.answers);
-  if (slack < 1 || randomBelow(chance, SOUND) === 0) return own;
-  // his mind wanders from plan to plan
-  const lines = mind.lines(state, seen.question, [plans[randomBelow(chance, plans.length)]!], chance);
-  if (lines.length === 0) return own;
-  return Resolve.of(
-    mind,
-    anyOf(lines, ({ promise }: Line) => promise, slack, seed),
-    seat,
-    seed,
-    seen.answers,
-  );
+  const [plan] = mind.plans(state, seat).toSorted((a, b) => character(b) - character(a)) as [Plan];
+  const thumb = mind.thumb(seat, plan, chanceFrom(seed));
+  return new Resolve({ key: "", answer: thumb.answer(state, seen.question), plan, promise: 0 }, thumb, seen.answers);
 }
 
-/** One of the best: the worse it looks, the more rarely it is taken, and never if it is worse by more than the slack. */
-function anyOf<X>(list: readonly X[], worth: (one: X) => number, slack: number, seed: string): X {
-  const chance = chanceFrom(`${seed} any`);
-  const best = list.reduce((most, one) => Math.max(most, worth(one)), Number.NEGATIVE_INFINITY);
-  const weights = list.map((one) => Math.max(0, 1 - (best - worth(one)) / slack) ** 2);
+/** How much worse than the best a mistake may look, in great successes. */
+const TEMPTING = 4;
+
+/** Anything that comes to mind, for any plan: the worse it looks, the more rarely. */
+function mistake<S extends GameState>(mind: Mind<S>, seen: Seen<S>, seat: Seat, seed: string): Line | undefined {
+  const chance = chanceFrom(`${seed} mistake`);
+  const { state } = seen.imagine(seed);
+  const plans = mind.plans(state, seat);
+  const lines = mind.lines(state, seen.question, [plans[randomBelow(chance, plans.length)]!], chance);
+  const worth = ({ promise, sure }: Line) => (sure ? 0 : promise);
+  const best = Math.max(...lines.map(worth));
+  const slack = TEMPTING * (mind.measure ?? 4);
+  const weights = lines.map((line) => Math.max(0, 1 - (best - worth(line)) / slack) ** 2);
   let lot = (weights.reduce((sum, weight) => sum + weight, 0) * randomBelow(chance, 1_000_000)) / 1_000_000;
-  for (const [index, one] of list.entries()) {
+  return lines.find((_, index) => {
     lot -= weights[index]!;
-    if (lot < 0) return one;
-  }
-  return list[0]!;
+    return lot < 0;
+  });
 }

@@ -49,6 +49,8 @@ export interface Mind<S extends GameState> {
   begins(question: Question): boolean;
   /** The promise of a great success, such as winning a province; 4 by default. */
   readonly measure?: number;
+  /** How much graver a mistake is than in other games, so that the levels make fewer of them; 1 by default. */
+  readonly gravity?: number;
   /** How much longer than in other games a decision may take, because it settles more answers; 1 by default. */
   readonly pace?: number;
   /** How much thought a question deserves, from 0 to 1; 1 by default. */

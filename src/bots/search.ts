@@ -133,11 +133,10 @@ export interface Thought {
   readonly worlds: number;
 }
 
-/** A line with its estimated chance of winning, the same with first sight, and the error of the estimate. */
+/** A line with its estimated chance of winning, and the error of the estimate. */
 export interface RatedLine {
   readonly line: Line;
   readonly chance: number;
-  readonly score: number;
   readonly error: number;
   readonly games: number;
 }
@@ -184,7 +183,6 @@ export function thoughtOf(lines: readonly Line[], field: Field, worlds: number):
     return {
       line: lines[line]!,
       chance: mean,
-      score: field.score(line),
       error: Math.sqrt(spread / Math.max(1, values.length * (values.length - 1))),
       games: values.length,
     };

@@ -86,7 +86,7 @@ for (const manifest of GAMES) {
   });
 
   test(`${game.id}: an explanation is about what was done, and has words in both languages`, () => {
-    const recruit = botFor(players, "recruit");
+    const legate = botFor(players, "legate");
     let told = 0;
     let considered = 0;
     for (const session of turns("why", 6)) {
@@ -99,12 +99,7 @@ for (const manifest of GAMES) {
         const { question } = course;
         if (question!.seat !== seat) course.answer(passing(question!));
         else {
-          const answer = recruit.choose(
-            seenBy(course, seat),
-            seat,
-            { milliseconds: 0, seed: `played ${course.version}` },
-            memory,
-          );
+          const answer = legate.choose(seenBy(course, seat), seat, { milliseconds: 0, seed: `played ${course.version}` }, memory);
           played.push({ prompt: question!.prompt, answer });
           course.answer(answer);
         }

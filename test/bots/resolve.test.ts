@@ -7,7 +7,7 @@ import { GAMES } from "../../src/games/index.ts";
 async function choicesIn(id: string, choices: number) {
   const manifest = GAMES.find((game) => game.id === id)!;
   const [game, players, counsel] = await Promise.all([manifest.rules(), manifest.players(), manifest.counsel!()]);
-  const bot = botFor(players, "legate");
+  const bot = botFor(players, "dictator");
   const session = Session.begin(game, headerFor(game, { seed: "resolve" }));
   const memories = perSeat(game.seats, (): Memory => ({}));
   const told: { begins: boolean; disturbed: boolean; worlds: number }[] = [];
@@ -54,7 +54,7 @@ for (const { id, counsel } of GAMES) {
 test("a player whose answers were taken back makes up his mind anew", async () => {
   const manifest = GAMES.find(({ id }) => id === "hannibal");
   const [game, players] = await Promise.all([manifest!.rules(), manifest!.players()]);
-  const bot = botFor(players, "legate");
+  const bot = botFor(players, "dictator");
   const session = Session.begin(game, headerFor(game, { seed: "undone" }));
   const memory: Memory = {};
   const choose = () => {

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
+import { playerWith } from "../../src/bots/levels.ts";
 import { headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
+import { learning } from "../../src/games/first-punic-war/players/learning.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { ROMAN } from "../../src/games/first-punic-war/rules/state.ts";
 import { CONTINGENT, IS_LEADER } from "../../src/games/first-punic-war/rules/units.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 
 const game = firstPunicWar;
+/** Goes by rules of thumb, without mistakes. */
+const steady = playerWith(learning.mind, { id: "steady", care: 0, errs: 0 });
 
 /** Who wins Scenario I when computer players of these names sit down. */
 function duel(seated: Record<Seat, string>, seed: string): Seat | null {
@@ -63,7 +67,7 @@ test("7.1 a leader goes to the place of a crisis and stays there", () => {
   while (session.question && session.state.side === ROMAN) {
     const { seat } = session.question;
     const budget = { milliseconds: 0, seed: `${session.version}` };
-    session.answer(botFor(players, "tribune").choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
+    session.answer(steady.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
   }
   const { crisis, at } = session.state;
   expect(at.some((hex, unit) => hex === crisis && IS_LEADER[unit] && CONTINGENT[unit] === ROMAN)).toBe(true);
@@ -85,7 +89,6 @@ function marches(log: readonly LogEntry[]): { from: string; to: string }[] {
 }
 
 test("12.1 a computer player's march goes somewhere: it does not end where it began", () => {
-  const bot = botFor(players, "tribune");
   const log: LogEntry[] = [];
   for (let number = 0; number < 8; number++) {
     const session = Session.begin(game, headerFor(game, { seed: `march ${number}`, options: { setup: "auto" } }));
@@ -93,7 +96,7 @@ test("12.1 a computer player's march goes somewhere: it does not end where it be
     while (session.question) {
       const { seat } = session.question;
       const budget = { milliseconds: 0, seed: `${number} ${session.version}` };
-      session.answer(bot.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
+      session.answer(steady.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
     }
     log.push(...session.log!);
   }

@@ -45,6 +45,7 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   isQuiet: (s) => s.play === null && s.march === null && s.battle === null && s.seaBattle === null,
   measure: ON_DISPLAY,
   pace: 1.4,
+  gravity: 1.6,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
