@@ -28,7 +28,9 @@ const reform = () =>
 
 test("5.1.C CUs that become warships are told once", () => {
   const game = play(reform(), ["reform", "warships"], ["cus-to-warships", 2]);
-  expect(told(game, "en", "crews-aboard", "built")).toEqual(["Duilius turns 2 CUs in Roma into 2 warships (in all 2 ready in port)."]);
+  expect(told(game, "en", "crews-aboard", "built")).toEqual([
+    "Duilius turns 2 CUs in Roma into 2 warships (in all 2 ready in port).",
+  ]);
 });
 
 test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
