@@ -28,7 +28,9 @@ const reform = () =>
 
 test("5.1.C CUs that become warships are told once", () => {
   const game = play(reform(), ["reform", "warships"], ["cus-to-warships", 2]);
-  expect(told(game, "en", "crews-aboard", "built")).toEqual(["Duilius turns 2 CUs in Roma into 2 warships (now 2 Ready)."]);
+  expect(told(game, "en", "crews-aboard", "built")).toEqual([
+    "Duilius turns 2 CUs in Roma into 2 warships (in all 2 ready in port).",
+  ]);
 });
 
 test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
@@ -83,7 +85,7 @@ test("2.1.E a province that changes hands is named", () => {
   play(game, ["use-card", "points"], ["spend-point", "space:arretium"]);
   expect(told(game, "en", "pc", "province")).toEqual([
     "Rome places a PC in Arretium.",
-    expect.stringMatching(/^Rome now has Etruria \(Provincial Display: Rome \d+, Carthage \d+\)\.$/),
+    expect.stringMatching(/^Rome now has Etruria, with 3 of 5 spaces \(Provincial Display: Rome \d+, Carthage \d+\)\.$/),
   ]);
 });
 
@@ -99,8 +101,8 @@ test("2.1.E where two things change hands on the Provincial Display, each is tol
   });
   play(game, ["play-card", "card:41"], ["use-card", "points"], ["spend-point", "space:panormus"]);
   expect(told(game, "en", "province", "province-lost")).toEqual([
-    "Carthage no longer has Sicilia (Provincial Display: Rome 1, Carthage 3).",
-    "Rome now has Mare Tyrrhenum (Provincial Display: Rome 2, Carthage 3).",
+    "Carthage, with only 5 of 11 spaces, no longer has Sicilia (Provincial Display: Rome 1, Carthage 3).",
+    "Rome now has Mare Tyrrhenum, with 4 of 7 spaces (Provincial Display: Rome 2, Carthage 3).",
   ]);
 });
 
@@ -130,12 +132,12 @@ test("9.2.B1 a roll of a naval battle is told once, with what it counts as", () 
   const game = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
   const events = ["die", "die-counted", "modifiers", "battle-roll", "warships-hit"];
   expect(told(game, "en", ...events).slice(0, 2)).toEqual([
-    "Rome engages in column I: 6 (Corvi +1), 1 hit.",
-    "Carthage loses 1 warship, 1 taken as a prize (now 2 at sea).",
+    "Rome engages in column I: total 6 (Corvi +1), 1 hit.",
+    "Carthage loses 1 warship, 1 taken as a prize (in all 2 at sea).",
   ]);
   expect(told(game, "fr", ...events).slice(0, 2)).toEqual([
-    "Rome engage le combat, colonne I : 6 (corbeaux +1), 1 touche.",
-    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (maintenant 2 en mer).",
+    "Rome engage le combat, colonne I : total 6 (corbeaux +1), 1 touche.",
+    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (en tout 2 en mer).",
   ]);
 });
 
@@ -155,8 +157,10 @@ test("2.3.F whoever builds warships is told with how many he has now", () => {
     warships: { carthage: { ready: 2, spent: 3 } },
   });
   play(game, ["use-card", "ships"]);
-  expect(told(game, "en", "built")).toEqual(["Carthage builds 1 warship (now 3 Ready and 3 Spent)."]);
-  expect(told(game, "fr", "built")).toEqual(["Carthage construit 1 navire de guerre (maintenant 3 prêts et 3 épuisés)."]);
+  expect(told(game, "en", "built")).toEqual(["Carthage builds 1 warship (in all 3 ready in port and 3 spent in port)."]);
+  expect(told(game, "fr", "built")).toEqual([
+    "Carthage construit 1 navire de guerre (en tout 3 prêts au port et 3 épuisés au port).",
+  ]);
 });
 
 test("7.3.A a fleet reaches a port that it only passes", () => {
@@ -164,4 +168,10 @@ test("7.3.A a fleet reaches a port that it only passes", () => {
   play(game, ["march", "sail"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
   expect(told(game, "en", "fleet-entered.all")).toEqual(["The fleet of Hamilcar reaches Panormus by way of Drepanum."]);
   expect(told(game, "fr", "fleet-entered.all")).toEqual(["La flotte d'Hamilcar atteint Panormus par Drepanum."]);
+});
+
+test("9.2.B1 the total of a roll is told with the die as it fell", () => {
+  const game = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
+  const roll = joinedIn(game.log ?? [], joined).find(({ event }) => event === "hamilcar.log.battle-roll");
+  expect(roll?.params).toMatchObject({ rolled: 5, die: 6 });
 });

@@ -128,12 +128,13 @@ describe("what an event means is read off the game", () => {
       for (const { say } of hamilcarTelling.changes!(before, view)) {
         told.add(say);
         expect(entry.event).toMatch(/fleet-entered|interceptors-enter|turned-back/);
+        expect((view as { fleets: { rome: unknown } }).fleets.rome).not.toBeNull();
       }
       if (!/miat-(placed|removed)$/.test(entry.event)) continue;
       expect(entry.params!.count).toBe((view as { miat: string[] }).miat.length);
       counted++;
     }
-    expect([...told].sort()).toEqual(["face.change.stormy.carthage", "face.change.stormy.rome"]);
+    expect([...told]).toEqual(["face.change.stormy"]);
     expect(counted).toBeGreaterThan(20);
   });
 

@@ -7,7 +7,7 @@ import { strait } from "../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { Clock } from "../../src/web/film/clock.ts";
 import { Film } from "../../src/web/film/film.svelte.ts";
-import { CARD, looks, MATTERS, OUTCOME, QUIET, type StoryKind } from "../../src/web/film/look.ts";
+import { CARD, type Look, looks, MATTERS, OUTCOME, QUIET, type StoryKind } from "../../src/web/film/look.ts";
 import type { Speed } from "../../src/web/film/pace.ts";
 import type { Shot } from "../../src/web/film/shot.ts";
 import { isWhole, type Logged, readable, type TableClient } from "../../src/web/table/client.ts";
@@ -197,6 +197,21 @@ test("what somebody does at this screen is not shown at length, but what chance 
   }
   expect(own).toContain("battle-roll");
   expect(own.every((event) => event.startsWith("battle"))).toBe(true);
+});
+
+test("what somebody does at this screen is shown where it goes on after the other side has acted within it", async () => {
+  const walk: Look = { as: "walk", to: "space", piece: "seat" };
+  const like = { ...face, stories: [], looks: { ...face.looks, "battle-won": walk } } as GameFace;
+  const { table, film } = await open("my own", undefined, "marches", like);
+  const own: string[] = [];
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    const before = readable(table.moment);
+    await answer(table, null);
+    const mine = new Set(table.moment.log.filter(({ n, params }) => n >= before && params?.seat === "rome").map(({ n }) => n));
+    own.push(...(await watch(film)).filter(({ frame }) => mine.has(frame.entry.n)).map(({ frame }) => frame.entry.event));
+  }
+  expect(own).toContain("battle-won");
+  expect(own).not.toContain("marched");
 });
 
 test("when the other side has had its turn, that is said before the next decision", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { chanceFrom, headerFor, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
 import { STORIES } from "../../src/games/hamilcar/page/film.ts";
+import { telling } from "../../src/games/hamilcar/page/telling.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../src/games/hamilcar/rules/state.ts";
 
@@ -28,4 +29,21 @@ test("a story knows every event that whole games tell while it goes on: nothing 
   }
   expect([...unknown]).toEqual([]);
   for (const count of Object.values(told)) expect(count).toBeGreaterThan(300);
+});
+
+test("17.1 a storm roll is shown in the storm column: which number brings how many hits", () => {
+  const params = { what: "hamilcar.roll.cruel-sea", seat: "seat:rome", die: 3 };
+  const row = telling.row!({ event: "hamilcar.log.die", params });
+  expect(row?.total).toBe(3);
+  expect(row?.cells.map((cell) => cell.params?.count)).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(telling.row!({ event: "hamilcar.log.die", params: { ...params, what: "hamilcar.roll.charge" } })).toBeUndefined();
+});
+
+test("the sum of a turn names provinces won and lost, Naval Supremacy, and ships lost in a storm", () => {
+  const tally = (event: string, params: LogEntry["params"]) => telling.tally({ event: `hamilcar.log.${event}`, params });
+  const province = "province:sicilia";
+  expect(tally("province", { seat: "seat:rome", province })).toEqual({ say: "face.tally.won", count: 1, name: province });
+  expect(tally("province-lost", { seat: "seat:rome", province })).toEqual({ say: "face.tally.lost", count: 1, name: province });
+  expect(tally("supremacy", { seat: "seat:rome" })).toEqual({ say: "face.tally.supremacy", count: 1 });
+  expect(tally("storms-at-sea", { warships: 2 })).toEqual({ say: "face.tally.warships", count: 2 });
 });

@@ -58,12 +58,14 @@ export function sumOf(
     stories.some(({ id, settles }) => telling?.fights.has(id) && settles?.has(event)),
   );
   const sums = seats.map((seat) => {
-    const counts = new Map<string, number>();
+    const counts = new Map<string, { readonly count: number; readonly names: readonly string[] }>();
     for (const entry of entries) {
       const one = sideOf(entry) === seat ? telling?.tally(entry) : undefined;
-      if (one) counts.set(one.say, (counts.get(one.say) ?? 0) + one.count);
+      if (!one) continue;
+      const { count, names } = counts.get(one.say) ?? { count: 0, names: [] };
+      counts.set(one.say, { count: count + one.count, names: one.name ? [...names, one.name] : names });
     }
-    return { seat, told: [...counts].map(([say, count]) => words.say(say, { count })) };
+    return { seat, told: [...counts].map(([say, params]) => words.say(say, params)) };
   });
   const gist = decided.slice(-MOST).map((entry) => telling?.gist?.(entry) ?? entry);
   return [

@@ -41,8 +41,8 @@ export interface Telling {
   use?(entry: LogEntry): string | undefined;
   /** The losses, by a log entry, of the side it is about. */
   losses(entry: LogEntry): number;
-  /** What an entry adds to the sum of a turn, for the side it is about: a key of the game's catalogue with `count`. */
-  tally(entry: LogEntry): { readonly say: string; readonly count: number } | undefined;
+  /** What an entry adds to the sum of a turn, for the side it is about: a key of the game's catalogue with `count` and, if they have names, `names`. */
+  tally(entry: LogEntry): { readonly say: string; readonly count: number; readonly name?: string } | undefined;
 }
 
 export interface Fight {

@@ -85,6 +85,8 @@ export class Film {
   private land: (() => void) | null = null;
   /** what the viewer did just before and was not shown: what follows from it is told with it */
   private passed: Shot | null = null;
+  /** the other side has been seen to act within the viewer's move: how that goes on is shown too */
+  private interrupted = false;
   private bell: (() => void)[] = [];
 
   private readonly client: TableClient;
@@ -221,6 +223,7 @@ export class Film {
     this.turnOf = null;
     this.turn = null;
     this.passed = null;
+    this.interrupted = false;
     this.land = null;
     this.rolling = false;
     this.scene = [];
@@ -305,8 +308,8 @@ export class Film {
     const before = this.screen;
     const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
     if (!isRun) this.hurrying = false;
-    const isSeen = !this.skipping && (look.matters || this.replaying || !this.isOwn(frame));
     const playing = this.projector.playing(frame.view);
+    const isSeen = !this.skipping && (look.matters || this.replaying || this.isNews(frame, look, playing));
     this.followTurn(playing, entry, before?.view ?? frame.view);
     const story = kind && this.tell(kind, frame, before, isNew);
     const reveal = () => {
@@ -380,6 +383,17 @@ export class Film {
     if (!own || seat === null) return own;
     const actor = actorOf(this.face, Object.keys(this.client.players), entry, view);
     return actor === null || actor === seat;
+  }
+
+  /** Whether it is no deed of somebody at this screen, or goes on with one that the other side has interrupted. */
+  private isNews(frame: Frame, look: Look, playing: Seat | null): boolean {
+    if (!this.isOwn(frame)) {
+      this.interrupted = look.as !== "quiet" && playing === this.client.moment.seat;
+      return true;
+    }
+    const goesOn = this.interrupted && look.as === "walk" && !this.face.opensGroup(frame.entry);
+    if (goesOn || this.face.opensGroup(frame.entry)) this.interrupted = false;
+    return goesOn;
   }
 
   /** Whether the next entry is one more step of the same run. */

@@ -37,7 +37,7 @@ export const LOOKS = looks(LOG, {
   passed: SENTENCE,
   tactic: { ...CARD, matters: true },
   "tactic-discarded": QUIET,
-  "tactics-drawn": SENTENCE,
+  "tactics-drawn": MATTERS,
   messenger: MATTERS,
   "messenger-card": QUIET,
   "cards-shown": MATTERS,
@@ -69,7 +69,7 @@ export const LOOKS = looks(LOG, {
   "crews-ashore": CHANGE,
   "picked-up": QUIET,
   dropped: QUIET,
-  gathered: QUIET,
+  gathered: CHANGE,
 
   activated: march,
   marched: march,

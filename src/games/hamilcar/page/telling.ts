@@ -1,9 +1,8 @@
 import { type LogEntry, same } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
-import { SEATS } from "../../shared/rules/seats.ts";
 import { LANES, space } from "../rules/map.ts";
-import { attritionLoss, navalHits } from "../rules/tables.ts";
+import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
 import { asView } from "./view.ts";
 
 const USES: Readonly<Record<string, string>> = {
@@ -13,11 +12,16 @@ const USES: Readonly<Record<string, string>> = {
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost", "hamilcar.log.no-retreat"]);
 
 /** What counts in the sum of a turn, and the parameter that says how many. */
-const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: string }>> = {
+const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: string; readonly name?: string }>> = {
   "hamilcar.log.cus-lost": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.elephants-lost": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.no-retreat": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.warships-hit": { say: "face.tally.warships", count: "struck" },
+  "hamilcar.log.cruel-sea": { say: "face.tally.warships", count: "warships" },
+  "hamilcar.log.storms-at-sea": { say: "face.tally.warships", count: "warships" },
+  "hamilcar.log.province": { say: "face.tally.won", name: "province" },
+  "hamilcar.log.province-lost": { say: "face.tally.lost", name: "province" },
+  "hamilcar.log.supremacy": { say: "face.tally.supremacy" },
   "hamilcar.log.pc": { say: "face.tally.pcs" },
   "hamilcar.log.pc-converted": { say: "face.tally.pcs" },
   "hamilcar.log.miat-placed": { say: "face.tally.miat" },
@@ -27,12 +31,13 @@ const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: 
   "hamilcar.log.displaced": { say: "face.tally.displaced" },
 };
 
-/** Rolls for attrition and in a naval battle, each with the row of the table (9.2.B1, 15.2). */
+/** Rolls for attrition, in a naval battle and in a cruel sea, each with the row of the table (9.2.B1, 15.2, 17.1). */
 function row({ event, params }: LogEntry): TableRow | undefined {
   const total = params?.die;
   if (typeof total !== "number") return undefined;
   const cells = (say: string, of: (die: number) => number) =>
     Array.from({ length: ROWS }, (_, index) => ({ say, params: { count: of(index + 1) } }));
+  const isCruel = params!.what === "hamilcar.roll.cruel-sea";
   switch (event) {
     case "hamilcar.log.attrition": {
       const lossAt = (die: number) => attritionLoss(Number(params!.size), die);
@@ -42,10 +47,14 @@ function row({ event, params }: LogEntry): TableRow | undefined {
       const column = Number(String(params!.column).replace("column:", ""));
       return { total, cells: cells("face.row.hits", (die) => navalHits(column, die)) };
     }
+    case "hamilcar.log.die":
+    case "hamilcar.log.die-set":
+      return isCruel ? { total, cells: cells("face.row.hits", stormHits).slice(0, SIDES) } : undefined;
     default:
       return undefined;
   }
 }
+const SIDES = 6;
 const ROWS = 7;
 
 /** The storms on a lane from one port to another; none without a lane. */
@@ -68,11 +77,11 @@ export const telling: Telling = {
   },
   changes(before, now) {
     const [was, is] = [asView(before), asView(now)];
-    return SEATS.flatMap((seat) => {
-      const route = is.fleets[seat]?.route ?? [];
-      const isStormy = !same(route, was.fleets[seat]?.route) && stormsOn(route.slice(-2)) > 0;
-      return isStormy ? [{ say: `face.change.stormy.${seat}` }] : [];
-    });
+    // only Rome may have to roll, and once is enough for a voyage
+    const route = is.fleets.rome?.route ?? [];
+    const isStormy = !same(route, was.fleets.rome?.route) && stormsOn(route.slice(-2)) > 0;
+    const isFirst = route.every((_, at) => at === 0 || at === route.length - 1 || stormsOn(route.slice(at - 1, at + 1)) === 0);
+    return isStormy && isFirst ? [{ say: "face.change.stormy" }] : [];
   },
   row,
   fights: new Set(["battle", "sea", "siege"]),
@@ -91,6 +100,7 @@ export const telling: Telling = {
     const one = TALLIES[event];
     if (!one) return undefined;
     const count = one.count ? Number(params?.[one.count] ?? 0) : 1;
-    return count > 0 ? { say: one.say, count } : undefined;
+    const name = one.name && String(params?.[one.name]);
+    return count > 0 ? { say: one.say, count, ...(name ? { name } : {}) } : undefined;
   },
 };

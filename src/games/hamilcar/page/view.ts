@@ -69,3 +69,7 @@ export const displayName = (id: string, words: Words): string =>
 /** The stack of a side at sea. */
 export const aboard = (view: HamilcarView, seat: Seat): Stack | undefined =>
   view.forces.find(({ side, at }) => side === seat && at === AT_SEA);
+
+/** The units of a stack, each kind by its name. */
+export const unitsIn = ({ cus, elephants = 0, supply = 0 }: Stack): string[] =>
+  [`cus:${cus}`, `elephants:${elephants}`, `trains:${supply}`].filter((id) => !id.endsWith(":0"));

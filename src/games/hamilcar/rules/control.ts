@@ -93,7 +93,10 @@ export function noteDisplay(t: T, before: readonly (Seat | null)[], at?: number)
     const former = before[index];
     step(former, -1);
     step(holder, 1);
-    const params = { seat: SEAT_NAMES[(holder ?? former)!], province: decided(at)[index]![0], ...counts };
+    const seat = (holder ?? former)!;
+    const [province, spaces] = decided(at)[index]!;
+    const held = spaces.filter((one) => controls(t.s, seat, one)).length;
+    const params = { seat: SEAT_NAMES[seat], province, held, of: spaces.length, ...counts };
     t.note(holder ? "hamilcar.log.province" : "hamilcar.log.province-lost", params, "2.1.E");
   }
 }

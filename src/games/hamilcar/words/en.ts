@@ -19,8 +19,8 @@ const names = namesOf({
   elephants: (count) => (count === 1 ? "1 elephant" : `${count} elephants`),
   trains: (count) => (count === 1 ? "1 supply train" : `${count} supply trains`),
   warships: (count) => (count === 0 ? "no warship" : count === 1 ? "1 warship" : `${count} warships`),
-  ready: (count) => `${count} Ready`,
-  spent: (count) => `${count} Spent`,
+  ready: (count) => `${count} ready in port`,
+  spent: (count) => `${count} spent in port`,
   atSea: (count) => `${count} at sea`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, slot ${id.slice(1)}`),
   turn: (number, years) => `Turn ${number}, ${years} BC`,
@@ -319,6 +319,7 @@ export const en = {
   "hamilcar.roll.naval-battle": "Naval battle",
   "hamilcar.roll.pursuit": "Pursuit",
   "hamilcar.roll.storm": "Storm",
+  "hamilcar.roll.cruel-sea": "Storm roll",
 
   // why a number changes
   "hamilcar.because.base": "base",

@@ -22,8 +22,8 @@ const names = namesOf({
   elephants: (count) => `${count} éléphant${count === 1 ? "" : "s"}`,
   trains: (count) => `${count} convoi${count === 1 ? "" : "s"}`,
   warships: (count) => (count === 0 ? "aucun navire de guerre" : `${count} navire${count === 1 ? "" : "s"} de guerre`),
-  ready: (count) => `${count} prêt${count === 1 ? "" : "s"}`,
-  spent: (count) => `${count} épuisé${count === 1 ? "" : "s"}`,
+  ready: (count) => `${count} prêt${count === 1 ? "" : "s"} au port`,
+  spent: (count) => `${count} épuisé${count === 1 ? "" : "s"} au port`,
   atSea: (count) => `${count} en mer`,
   slot: (id) => (id === "centre" ? "Miat, centre" : `Miat, case ${id.slice(1)}`),
   turn: (number, years) => `Tour ${number}, ${years} av. J.-C.`,
@@ -322,6 +322,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.roll.naval-battle": "Bataille navale",
   "hamilcar.roll.pursuit": "Poursuite",
   "hamilcar.roll.storm": "Tempête",
+  "hamilcar.roll.cruel-sea": "Jet de tempête",
 
   // why a number changes
   "hamilcar.because.base": "base",

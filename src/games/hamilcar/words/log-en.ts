@@ -29,8 +29,10 @@ const log = {
   "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.price": "{seat} must remove {count|# PC|# PCs} ({because}).",
-  "hamilcar.log.province": "{seat} now has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
-  "hamilcar.log.province-lost": "{seat} no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province":
+    "{seat} now has {province}, with {held} of {of} spaces (Provincial Display: Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-lost":
+    "{seat}, with only {held} of {of} spaces, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
   "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#)| (#)}.",
@@ -51,13 +53,13 @@ const log = {
   "hamilcar.log.chests": "Points played this turn: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome spends a point of the War Chest on Duilius.",
 
-  "hamilcar.log.built": "{seat} builds {count|# warship|# warships}{ships|| (now #)| (now #)}.",
-  "hamilcar.log.refitted": "{seat} refits {count|# warship|# warships}{ships|| (now #)| (now #)}.",
+  "hamilcar.log.built": "{seat} builds {count|# warship|# warships}{ships|| (in all #)| (in all #)}.",
+  "hamilcar.log.refitted": "{seat} refits {count|# warship|# warships}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.warships-returned": "{count|# sunk warship|# sunk warships} of {seat} can be built again.",
-  "hamilcar.log.warship-lost": "{seat} loses the warship{ships|| (now #)| (now #)}.",
+  "hamilcar.log.warship-lost": "{seat} loses the warship{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.crews-aboard":
-    "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}{ships|| (now #)| (now #)}.",
-  "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}{ships|| (now #)| (now #)}.",
+    "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}{ships|| (in all #)| (in all #)}.",
+  "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.supremacy": "{seat} takes Naval Supremacy.",
   "hamilcar.log.seamanship":
     "Roman seamanship rises to {level} ({because}); it falls in winter without {ready|# Ready warship|# Ready warships}.",
@@ -128,9 +130,9 @@ const log = {
   "hamilcar.log.storm-rolls":
     "Cruel sea off {space}: the fleet of {general} makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (warships now: #)| (warships now: #)}.",
+    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.storms-at-sea":
-    "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
+    "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.interception": "{seat} intercepts {space.in}.",
   "hamilcar.log.let-pass": "{seat} does not intercept the fleet of {general} {space.in}.",
   "hamilcar.log.naval-die":
@@ -147,16 +149,16 @@ const log = {
   "hamilcar.log.tactic": "{seat} plays {card} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card} (tactic card).",
   "hamilcar.log.fire-pots": "Fire Pots: die {die}, needs {needed} or more to sink a warship: {result}.",
-  "hamilcar.log.battle-roll": "{seat} engages in column {column}: {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.battle-roll": "{seat} engages in column {column}: total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}.",
-  "hamilcar.log.corvus-roll": "Boarding by the Corvi: {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.corvus-roll": "Boarding by the Corvi: total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.warships-hit":
-    "{seat} loses {struck|# warship|# warships}{prizes||, # taken as a prize|, # taken as prizes}{ships|| (now #)| (now #)}.",
+    "{seat} loses {struck|# warship|# warships}{prizes||, # taken as a prize|, # taken as prizes}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} loses at sea: {party}.",
   "hamilcar.log.evades": "{seat} evades, to break off the battle.",
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
-  "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (now #)| (now #)}.",
+  "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (in all #)| (in all #)}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed":
     "{seat} lands its interceptors {space.in}{spent||; # warship is Spent|; # warships are Spent}.",
@@ -167,16 +169,16 @@ const log = {
   "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
   "hamilcar.log.over": "{winner} wins. {reason}",
-  "hamilcar.log.command-changed": "{general} takes over the command.",
-  "hamilcar.log.command-kept": "{general} keeps the command.",
+  "hamilcar.log.command-changed": "{general} takes over the command (needed: 4 or more).",
+  "hamilcar.log.command-kept": "{general} keeps the command (4 or more would change it).",
   "hamilcar.log.level": "Dice level of {seat}: {level}{modifiers}.",
   "hamilcar.log.charge": "The elephants charge.",
   "hamilcar.log.charge-stopped": "The elephants take fright and do not charge.",
   "hamilcar.log.charge-nothing":
-    "The charge changes nothing: {die}{modifiers|||}; more than {rating} would let Carthage have a battle die re-rolled.",
-  "hamilcar.log.charge-rome": "The elephants run amok: {die}{modifiers|||}. Rome may have a battle die re-rolled.",
+    "The charge changes nothing: total {die}{modifiers|||}; more than {rating} would let Carthage have a battle die re-rolled.",
+  "hamilcar.log.charge-rome": "The elephants run amok: total {die}{modifiers|||}. Rome may have a battle die re-rolled.",
   "hamilcar.log.charge-carthage":
-    "The charge succeeds: {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
+    "The charge succeeds: total {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "Re-rolled: {die}.",

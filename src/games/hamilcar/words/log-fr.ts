@@ -32,8 +32,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.pc": "{seat} pose un CP {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.price": "{seat} doit retirer {count} CP ({because}).",
-  "hamilcar.log.province": "{seat} a maintenant {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
-  "hamilcar.log.province-lost": "{seat} n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province":
+    "{seat} a maintenant {province}, avec {held} espaces sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-lost":
+    "{seat}, avec {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
   "hamilcar.log.pc-converted": "{seat} prend {space} aux dépens de {from}{by|| (#)| (#)}.",
@@ -54,15 +56,15 @@ const log: Translation<typeof en> = {
   "hamilcar.log.chests": "Points joués ce tour-ci : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome dépense un point du trésor de guerre pour Duilius.",
 
-  "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
-  "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
+  "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre{ships|| (en tout #)| (en tout #)}.",
+  "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.warships-returned":
     "{count|# navire coulé|# navires coulés} de {seat} {count|peut|peuvent} de nouveau être {count|construit|construits}.",
-  "hamilcar.log.warship-lost": "{seat} perd le navire{ships|| (maintenant #)| (maintenant #)}.",
+  "hamilcar.log.warship-lost": "{seat} perd le navire{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.crews-aboard":
-    "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (maintenant #)| (maintenant #)}.",
+    "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.crews-ashore":
-    "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (maintenant #)| (maintenant #)}.",
+    "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
   "hamilcar.log.seamanship":
     "L'art naval de Rome monte : {level} ({because}) ; il baisse en hiver sans {ready|# navire prêt|# navires prêts}.",
@@ -133,9 +135,9 @@ const log: Translation<typeof en> = {
   "hamilcar.log.storm-rolls":
     "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (navires : #)| (navires : #)}.",
+    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.storms-at-sea":
-    "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
+    "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.interception": "{seat} intercepte {space.in}.",
   "hamilcar.log.let-pass": "{seat} n'intercepte pas la flotte de {general} {space.in}.",
   "hamilcar.log.naval-die":
@@ -154,17 +156,16 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactic-discarded": "{seat} défausse {card} (carte de tactique).",
   "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il faut {needed} ou plus pour couler un navire : {result}.",
   "hamilcar.log.battle-roll":
-    "{seat} engage le combat, colonne {column} : {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
+    "{seat} engage le combat, colonne {column} : total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
-  "hamilcar.log.corvus-roll": "Abordage par les corbeaux : {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
+  "hamilcar.log.corvus-roll": "Abordage par les corbeaux : total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.warships-hit":
-    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}{ships|| (maintenant #)| (maintenant #)}.",
+    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} perd en mer : {party}.",
   "hamilcar.log.evades": "{seat} esquive, pour rompre le combat.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous {general}.",
-  "hamilcar.log.prizes":
-    "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (maintenant #)| (maintenant #)}.",
+  "hamilcar.log.prizes": "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (en tout #)| (en tout #)}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
   "hamilcar.log.interceptor-landed":
     "{seat} débarque ses intercepteurs {space.in}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
@@ -175,16 +176,16 @@ const log: Translation<typeof en> = {
   "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.over": "{winner} l'emporte. {reason}",
-  "hamilcar.log.command-changed": "{general} prend le commandement.",
-  "hamilcar.log.command-kept": "{general} garde le commandement.",
+  "hamilcar.log.command-changed": "{general} prend le commandement (il fallait au moins 4).",
+  "hamilcar.log.command-kept": "{general} garde le commandement (il fallait au moins 4 pour en changer).",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
   "hamilcar.log.charge-nothing":
-    "La charge ne change rien : {die}{modifiers|||} ; à plus de {rating}, Carthage pourrait faire relancer un dé de bataille.",
-  "hamilcar.log.charge-rome": "Les éléphants s'affolent : {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
+    "La charge ne change rien : total {die}{modifiers|||} ; à plus de {rating}, Carthage pourrait faire relancer un dé de bataille.",
+  "hamilcar.log.charge-rome": "Les éléphants s'affolent : total {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
   "hamilcar.log.charge-carthage":
-    "La charge réussit : {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
+    "La charge réussit : total {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
   "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "Relancé : {die}.",

@@ -53,7 +53,8 @@ export const joined: Join = (before, entry) => {
   const old = before.params ?? {};
   if (before.event === `${LOG}die` && event === `${LOG}modifiers`)
     return { event: `${LOG}die-counted`, params: { ...old, ...params, rolled: old.die! } };
-  if (DICE.has(before.event) && WITH_DIE.has(event)) return { event, params: { modifiers: old.modifiers ?? [], ...params } };
+  if (DICE.has(before.event) && WITH_DIE.has(event))
+    return { event, params: { modifiers: old.modifiers ?? [], ...params, rolled: old.rolled ?? old.die! } };
   if (event === `${LOG}cus-placed` && before.event === event && old.seat === params.seat && old.space === params.space)
     return { event, params: { ...params, cus: Number(old.cus) + Number(params.cus) } };
   return rows(before, entry);

@@ -132,7 +132,7 @@ export function* cruelSea(t: T): Play<boolean> {
   let hits = 0;
   for (const { amount } of rolls) {
     for (let roll = 0; roll < amount; roll++)
-      hits += stormHits(yield* rollDie(t, "rome", { what: "hamilcar.roll.storm", rule: "17.1" }));
+      hits += stormHits(yield* rollDie(t, "rome", { what: "hamilcar.roll.cruel-sea", rule: "17.1" }));
   }
   const ships = s.warships.rome;
   const sunk = Math.min(hits, ships.atSea);
