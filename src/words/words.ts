@@ -50,6 +50,7 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
+ *                           with five forms the first is for none;
  *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the; {shift.signed} a number with its sign;
  *   {units.the||, with #|, with #}  does both: nothing for an empty list, otherwise the names with their articles;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
@@ -122,16 +123,16 @@ export class Words {
 
   private filledIn(name: string, use: string | undefined, choices: string, value: Params[string] | undefined): string {
     const forms = choices.split("|").slice(1);
-    if (value === undefined) return forms.length === 3 ? forms[0]! : `{${use === undefined ? name : `${name}.${use}`}}`;
+    if (value === undefined) return forms.length % 2 === 1 ? forms[0]! : `{${use === undefined ? name : `${name}.${use}`}}`;
     if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
     const said = use === undefined ? this.value(value) : this.used(use, value);
     return forms.length < 2 ? said : this.form(value, forms).replaceAll("#", said);
   }
 
   private form(value: Params[string], forms: readonly string[]): string {
-    if (forms.length === 4) return forms[(this.isPlural(value) ? 2 : 0) + (this.isFeminine(value) ? 1 : 0)]!;
     const count = Array.isArray(value) ? value.length : Number(value);
-    if (count === 0 && forms.length > 2) return forms[0]!;
+    if (count === 0 && forms.length % 2 === 1) return forms[0]!;
+    if (forms.length > 3) return forms.slice(-4)[(this.isPlural(value) ? 2 : 0) + (this.isFeminine(value) ? 1 : 0)]!;
     const [one, many] = forms.slice(-2);
     return this.isPlural(value) ? many! : one!;
   }
@@ -174,9 +175,17 @@ export class Words {
       const at = text.lastIndexOf("=");
       const amount = text.slice(at + 1);
       const said = this.has(amount) ? this.used("in", amount) : amount.replace("-", "\u2212");
-      return `${this.say(text.slice(0, at))} ${said}`;
+      const id = text.slice(0, at);
+      return `${this.has(amount) ? this.used("the", id) : this.within(id)} ${said}`;
     });
     return said.length > 0 ? ` (${said.join(", ")})` : "";
+  }
+
+  /** A name without its article inside a sentence: hoplites libyens, but Mamertins. */
+  private within(id: string): string {
+    const name = this.say(id);
+    const small = name.charAt(0).toLocaleLowerCase(this.language) + name.slice(1);
+    return this.used("the", id).endsWith(small) ? small : name;
   }
 
   private value(value: Params[string]): string {

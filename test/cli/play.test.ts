@@ -268,6 +268,6 @@ test("both languages say the same things with the same parameters", () => {
 
 test("the log tells as one what belongs together: a unit that is set up, and which one it is", async () => {
   const { out } = await punica("play first-punic-war --option setup=auto --seed log --open", ["log 60", "quit"], [firstPunicWar]);
-  expect(out).toContain("Rome sets up Legio I in Croton.");
+  expect(out).toContain("Rome sets up Legio I in Croton, as a veteran.");
   expect(out).not.toContain("It is Legio I.");
 });

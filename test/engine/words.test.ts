@@ -26,6 +26,27 @@ const fr = new Words("fr", {
 });
 
 describe("words", () => {
+  test("five forms: none, then by number and gender; a name within a sentence has no capital of its own", () => {
+    const words = new Words("fr", {
+      veterans: "Rome{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+      morale: "Moral{modifiers}.",
+      legion: "Légion I",
+      "legion.the": "la légion I",
+      "legion.is": "f",
+      latins: "Latins",
+      "latins.the": "les Latins",
+      "latins.is": "mp",
+    });
+    expect([[], ["legion"], ["latins"], ["legion", "latins"]].map((veterans) => words.say("veterans", { veterans }))).toEqual([
+      "Rome.",
+      "Rome ; la légion I est aguerrie.",
+      "Rome ; les Latins sont aguerris.",
+      "Rome ; la légion I et les Latins sont aguerris.",
+    ]);
+    expect(words.say("veterans", {})).toBe("Rome.");
+    expect(words.say("morale", { modifiers: ["legion=3", "latins=2"] })).toBe("Moral (légion I 3, Latins 2).");
+  });
+
   test("a number with its sign, and names with their articles where there are any", () => {
     const words = new Words("fr", {
       shift: "{shift.signed}",

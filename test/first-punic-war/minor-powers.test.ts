@@ -88,6 +88,12 @@ describe("24.1 diplomacy", () => {
     const game = situation(["R-garrison-1 2809"], { ...TALKS, markers: { rome: ["spy"], carthage: [] } });
     expect(options(game)).toEqual(["done", "marker:spy"]);
     expect(game.question!.whyNot!("power:gauls")).toMatchObject({ why: "fpw.why.no-diplomacy-marker" });
+    const poor = situation(["R-garrison-1 2809"], {
+      ...TALKS,
+      ap: { rome: 0, carthage: 5 },
+      markers: { rome: ["diplomacy-1"], carthage: [] },
+    });
+    expect(poor.question!.whyNot!("marker:diplomacy-1")).toMatchObject({ why: "fpw.why.ap", rule: "24.1" });
   });
 
   test("24.1 Treachery against the phasing player's marker calls the attempt off", () => {

@@ -91,6 +91,10 @@ describe("15.0 combat results", () => {
     expect(result(game)).toBe("fpw.result.DR"); // 250 percent; morale 4 fails on a 5
     expect(game.state.combat!.retreats[0]).toMatchObject({ hexes: 5 });
     expect(prompt(game)).toBe("fpw.retreat");
+    const why = (hex: string) => game.question!.whyNot!(`hex:${hex}`);
+    expect(why("2809")).toMatchObject({ why: "fpw.why.retreat-too-far", rule: "16.0", params: { left: 4 } });
+    expect(why("0203")).toMatchObject({ why: "fpw.why.retreat-step", rule: "16.0", params: { steps: 3 } });
+    expect(why("0206")).toMatchObject({ why: "fpw.why.retreat", rule: "16.1" });
   });
 
   test("15.0 DC: all defenders are eliminated, and the attacker may pursue", () => {

@@ -61,6 +61,8 @@ describe("26.0 Scenario I: Opening Clash", () => {
     expect(hexes(game)).not.toContain("2916"); // Sicilia is not among the regions
     play(game, ["setup-place", "hex:2518"]);
     expect(hexes(game)).not.toContain("2518"); // one unit a hex
+    expect(game.question!.whyNot!("hex:2518")!.why).toBe("fpw.why.setup-one");
+    expect(game.question!.whyNot!("hex:2916")!.why).toBe("fpw.why.setup");
     play(game, ["setup-place", "hex:2317"]); // with the garrison of Utica, which does not count
     expect(isVeteran(game, "C-auxiliary-2")).toBe(true);
     expect(isVeteran(game, "C-cavalry-3")).toBe(false);
@@ -90,6 +92,7 @@ describe("26.0 Scenario I: Opening Clash", () => {
       expect(game.question!.params).toEqual({ unit: `unit:${id}` });
       game.answer(options(game)[0]!);
     }
+    expect(game.question!.whyNot!("hex:2417")!.why).toBe("fpw.why.enemy-there"); // Carthage
     expect(new Set(["R-legion-1", "R-legion-2", "R-auxiliary-1"].map((id) => where(game, id))).size).toBe(3);
     expect(game.question!.params).toEqual({ unit: "unit:R-duilius" });
     const first = where(game, "R-legion-1");

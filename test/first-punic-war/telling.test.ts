@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session, visibleTo } from "../../src/engine/index.ts";
+import { determineActionPoints } from "../../src/games/first-punic-war/rules/action-points.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { MAP, PLACE } from "../../src/games/first-punic-war/rules/map.ts";
 import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
+import { eliminate, takeUpMarkers } from "../../src/games/first-punic-war/rules/pieces.ts";
 import type { State } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
@@ -79,7 +82,7 @@ describe("3.0 who holds a place", () => {
     play(game, ["move", "stop"], ["attack", "hex:0206"]);
     game.answer(options(game));
     expect(told(game)).toContain("Rome: Legio I and Legio II; Legio I is veteran.");
-    expect(told(game, fr)).toContain("Rome : la légion I et la légion II ; la légion I est vétéran.");
+    expect(told(game, fr)).toContain("Rome : la légion I et la légion II ; la légion I est aguerrie.");
   });
 });
 
@@ -108,17 +111,17 @@ describe("what questions say", () => {
     play(game, ["move", "stop"], ["attack", "hex:0206"]);
     game.answer(u("R-legion-1"));
     expect(asked(game)).toContain("no leader can steady a unit. Morale (Legio I 3).");
-    expect(asked(game, fr)).toContain("aucun chef ne peut soutenir d'unité. Moral (Légion I 3).");
+    expect(asked(game, fr)).toContain("aucun chef ne peut soutenir d'unité. Moral (légion I 3).");
   });
 
   test("14.1.4 who may play Tactics knows the odds and every shift so far", () => {
     const game = situation(["R-legion-1 0207", "R-duilius 0207", "C-hoplite-2 0206"], hand(["tactics-1"], ["levy"]));
     landForce(game, "0207", "R-legion-1", "R-duilius");
     attack(game, "0206");
-    expect(asked(game)).toContain("5 to 3 (166%), shift +2 (Rome's leader +2), column 300-399. Play Tactics?");
+    expect(asked(game)).toContain("5 to 3 (166%), shift +2 (Rome's leader +2), column 300-399%. Play Tactics?");
     game.answer("pass");
     expect(game.question!.seat).toBe("carthage");
-    expect(asked(game)).toMatch(/^Rome attacks .* column 300-399\. Play Tactics\?$/);
+    expect(asked(game)).toMatch(/^Rome attacks .* column 300-399%\. Play Tactics\?$/);
   });
 
   test("14.1.2 who chooses between battle and raid knows both columns, leaders counted", () => {
@@ -127,10 +130,10 @@ describe("what questions say", () => {
     landForce(game, "0207", "R-legion-1", "R-cavalry-1", "R-duilius");
     play(game, ["move", "stop"], ["attack", "hex:0206"]);
     game.answer(options(game));
-    expect(asked(game)).toMatch(/: a battle \(column 400-499\), or a raid by Equites I and Duilius \(column 150-199\)\?$/);
+    expect(asked(game)).toMatch(/: a battle \(column 400-499%\), or a raid by Equites I and Duilius \(column 150-199%\)\?$/);
     expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
     play(game, ["choose-table", "table:battle"]);
-    expect(told(game).join(" ")).toContain("column 400-499, die");
+    expect(told(game).join(" ")).toContain("column 400-499%, die");
   });
 
   test("14.1.5, 29.3 the defender knows who commands the attack before he puts a leader at risk", () => {
@@ -138,9 +141,9 @@ describe("what questions say", () => {
     const game = situation(units, {}, { leaders: true });
     landForce(game, "0207", "R-legion-1", "R-duilius");
     attack(game, "0206");
-    expect(asked(game)).toContain("column 100-149");
+    expect(asked(game)).toContain("column 100-149%");
     play(game, ["choose-leader", "unit:R-duilius"]);
-    expect(asked(game)).toContain("column 200-299");
+    expect(asked(game)).toContain("column 200-299%");
     expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
   });
 
@@ -197,8 +200,8 @@ describe("what the log tells", () => {
       "Rome: Legio I and Regulus; Legio I is veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600 and more, die 4: defender catastrophe.",
-      "The Libyan light foot is eliminated in the hex north-west of Toletum (0206) (back on the recruit display).",
+      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% and more, die 4: defender catastrophe; Rome loses nothing.",
+      "The Libyan light foot is eliminated in the hex north-west of Toletum (0206); back on the recruit display.",
       "Rome pursues into the hex north-west of Toletum (0206): Legio I.",
     ]);
   });
@@ -228,9 +231,9 @@ describe("what the log tells", () => {
     );
     expect(told(game)).toEqual([
       "Rome courts Syracuse for 1 action point; 9 left.",
-      "Rome plays Diplomacy 3.",
-      "Carthage plays Diplomacy 1.",
-      "Rome's talks with Syracuse: column +2 (Diplomacy 3 against 1), die 4 (old ties +1): alliance.",
+      "Rome plays Diplomacy 3; the marker goes back to the pool.",
+      "Carthage plays Diplomacy 1; the marker goes back to the pool.",
+      "Rome's talks with Syracuse: column +2 (Diplomacy 3 against 1), die 4 (old ties +1), total 5: alliance.",
       "Syracuse sides with Rome.",
     ]);
   });
@@ -293,7 +296,7 @@ describe("what the log tells", () => {
     play(game, ["embark", "unit:R-legion-1"], ["embark", "unit:R-regulus"]);
     expect(read(game, "carthage").join(" ")).not.toContain("on board");
     play(game, ["embark", "done"]);
-    expect(read(game, "carthage")).toContain("Rome has 2 unknown units on board in Ostia.");
+    expect(read(game, "carthage")).toContain("Rome has 2 unknown units on board in Ostia, leaders included.");
     expect(read(game, "carthage").join(" ")).not.toMatch(/Legio|Regulus/);
     expect(read(game, "rome")).toContain("Rome has Legio I and Regulus on board in Ostia.");
     expect(read(game, "rome", fr)).toContain("Rome a la légion I et Régulus à bord à Ostie.");
@@ -304,7 +307,7 @@ describe("what the log tells", () => {
     navalForce(game, "3412", "C-fleet-1");
     play(game, ["embark", "unit:C-hoplite-2"]);
     expect(read(game, "rome")).toContain("Carthage has Libyan hoplites II on board in Tarentum.");
-    expect(read(game, null)).toContain("Carthage has 1 unknown unit on board in Tarentum.");
+    expect(read(game, null)).toContain("Carthage has 1 unknown unit on board in Tarentum, leaders included.");
   });
 
   test("14.1.4 a Tactics marker says which column becomes which, once it counts", () => {
@@ -314,10 +317,10 @@ describe("what the log tells", () => {
     game.answer("marker:tactics-1");
     expect(told(game).at(-1)).not.toContain("becomes"); // Treachery may still answer it
     play(game, ["treachery", "pass"]);
-    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column: 100-149 becomes 150-199.");
-    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne : 100-149 devient 150-199.");
+    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column: 100-149% becomes 150-199%.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne : 100-149 % devient 150-199 %.");
     game.answer("marker:tactics-3");
-    expect(told(game)).toContain("Tactics 3 shifts the column: 150-199 becomes up to 49.");
+    expect(told(game)).toContain("Tactics 3 shifts the column: 150-199% becomes up to 49%.");
   });
 
   test("14.1.5 the leaders count as soon as an attack is declared", () => {
@@ -353,13 +356,13 @@ describe("what the log tells", () => {
       ).map(({ event, params }) => [en.say(event, params), fr.say(event, params)]);
     expect(sail("2711", "2710", "2609")).toEqual([
       [
-        "Carthage sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
-        "Carthage navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie, à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
+        "Carthage: 1 fleet sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
+        "Carthage : 1 flotte va de l'hexagone au sud d'Ostie (2711) en passant par Ostie, jusqu'à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
       ],
     ]);
     expect(sail("3016", "3015", "3016")[0]).toEqual([
-      "Carthage puts to sea from the hex south-east of Panormus (3016) and comes back there, 2 hexes.",
-      "Carthage prend la mer de l'hexagone au sud-est de Palerme (3016) et y revient, 2 hexagones.",
+      "Carthage: 1 fleet puts to sea from the hex south-east of Panormus (3016) and comes back there, 2 hexes.",
+      "Carthage : 1 flotte prend la mer de l'hexagone au sud-est de Palerme (3016) et y revient, 2 hexagones.",
     ]);
     expect(sail("3016", "3015", "3016", "3015")[0]![0]).toContain("sails from");
   });
@@ -367,7 +370,7 @@ describe("what the log tells", () => {
   test("9.2 a purchase with its price", () => {
     const game = situation(["R-garrison-1 2809"], { phase: "mobilization" });
     play(game, ["mobilize", "unit:R-legion-1"]);
-    expect(told(game)).toEqual(["Rome deploys Legio I in Rome for 2 action points; 8 left."]);
+    expect(told(game)).toEqual(["Rome deploys Legio I in the city of Rome for 2 action points; 8 left."]);
   });
 });
 
@@ -384,8 +387,8 @@ describe("what can be retold from the log alone", () => {
     const hex = "the hex south of Ostia (2711)";
     const hunger = [
       `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
-      `Roman fleet I is eliminated in ${hex} (back on the recruit display).`,
-      `Legio I is eliminated in ${hex}, on board the lost fleet (back on the recruit display).`,
+      `Roman fleet I is eliminated in ${hex}; back on the recruit display.`,
+      `Legio I is eliminated in ${hex}, on board the lost fleet; back on the recruit display.`,
     ];
     expect(read(game, "rome").slice(0, 6)).toEqual([
       "Duilius steadies Roman fleet I: morale +1.",
@@ -396,10 +399,10 @@ describe("what can be retold from the log alone", () => {
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone au sud d'Ostie (2711) (1 unité nourrie) : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711), qui peut nourrir 1 unité : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
-      "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) (retour au tableau des recrues).",
-      "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue (retour au tableau des recrues).",
+      "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) ; retour au tableau des recrues.",
+      "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue ; retour au tableau des recrues.",
     ]);
   });
 
@@ -413,12 +416,12 @@ describe("what can be retold from the log alone", () => {
       read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
     expect(said(en)).toEqual([
       "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
-      "Carthaginian garrison I is eliminated in Capua, unable to retreat (back on the recruit display).",
+      "Carthaginian garrison I is eliminated in Capua, unable to retreat; back on the recruit display.",
       "Nobody holds Capua any longer.",
     ]);
     expect(said(fr)).toEqual([
       "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
-      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer (retour au tableau des recrues).",
+      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer ; retour au tableau des recrues.",
       "Plus personne ne tient Capoue.",
     ]);
   });
@@ -444,7 +447,7 @@ describe("what can be retold from the log alone", () => {
     attack(game, "0206");
     game.answer(options(game)[0]!);
     expect(read(game, null).join(" ")).toMatch(
-      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control \(back on the recruit display\)\./,
+      /Rome retreats from .*: Legio I\. Legio I is eliminated in .*, retreating into an enemy zone of control; back on the recruit display\./,
     );
   });
 
@@ -484,7 +487,7 @@ describe("what can be retold from the log alone", () => {
       log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board Carthaginian fleet I\)\.$/.test(line)),
     ).toBe(true);
     expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board Roman fleet I).`);
-    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (Légion I à bord de la flotte romaine I).");
+    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (la légion I à bord de la flotte romaine I).");
   });
 
   test("15.1 in a counterattack leaders and tactics are named by their side", () => {
@@ -511,18 +514,18 @@ describe("what can be retold from the log alone", () => {
       ...hand(["levy"]),
     });
     play(game, ["mobilize", "marker:levy"], ["levy", "unit:R-legion-2"]);
-    expect(read(game, null)).toContain("Rome deploys Legio II in Rome, free of charge through the Levy.");
+    expect(read(game, null)).toContain("Rome deploys Legio II in the city of Rome, free of charge through the Levy.");
     play(game, ["levy", "done"], ["mobilize", "train:R-legion-1"]);
-    expect(read(game, "rome").at(-1)).toBe("Rome trains Legio I for 1 action point; 9 left.");
-    expect(read(game, "carthage").at(-1)).toBe("Rome trains a unit in secret for 1 action point; 9 left.");
+    expect(read(game, "rome").at(-1)).toBe("Rome trains Legio I in the city of Rome to veteran for 1 action point; 9 left.");
+    expect(read(game, "carthage").at(-1)).toBe("Rome trains a unit to veteran in secret for 1 action point; 9 left.");
   });
 
   test("26.0 the set-up has a heading, and names units to their owner only", () => {
     const game = newGame("I", { setup: "auto" });
     const [heading, first] = read(game, "carthage");
     expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
-    expect(first).toMatch(/^Carthage sets up (?!a unit)/);
-    expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a unit in /);
+    expect(first).toMatch(/^Carthage sets up (?!a )/);
+    expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a land unit in /);
   });
 
   test("19.3 what fleets carry is told to their owner fleet by fleet when they set out", () => {
@@ -562,8 +565,147 @@ describe("what can be retold from the log alone", () => {
   test("26.0 a unit that is set up on board is one line for its owner", () => {
     const lines = read(newGame("I", { setup: "auto" }), "carthage");
     expect(lines.filter((line) => line.includes("on board"))).toEqual([
-      "Carthage sets up Marines I in Panormus, on board Carthaginian fleet III.",
+      "Carthage sets up Marines I in Panormus, on board Carthaginian fleet III, as veterans.",
     ]);
-    expect(lines.filter((line) => line.startsWith("Carthage sets up a unit"))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith("Carthage sets up a "))).toEqual([]);
+  });
+
+  test("25.0, 26.0 everybody reads whether a fleet or a land unit is set up; its owner, that it is veteran", () => {
+    const game = newGame("I", { setup: "auto" });
+    const others = read(game, "rome").join(" ");
+    for (const what of ["a fleet", "a land unit", "a unit on board a fleet"])
+      expect(others).toContain(`Carthage sets up ${what} in `);
+    expect(others).toContain("Rome sets up Legio I in Croton, as a veteran.");
+    expect(others).toContain("Rome sets up Legio III in Rhegium.");
+    expect(read(game, "rome", fr).join(" ")).toMatch(
+      /la légion I à Crotone, déjà aguerrie\. .* les Latins à Paestum, déjà aguerris\./,
+    );
+    expect(
+      read(game, "carthage")
+        .filter((line) => line.startsWith("Rome sets up"))
+        .join(" "),
+    ).not.toMatch(/Legio|veteran/);
+  });
+
+  test("24.0 which units of a new ally are veterans its side alone reads", () => {
+    const t = tableWith(["S-hoplite-1 3118 veteran", "S-garrison-1 3118", "R-legion-1 2809"]);
+    ally(t, 0, 1);
+    const said = (only: "rome" | "carthage", words: Words) =>
+      joinedIn(
+        t.log.filter((entry) => visibleTo(entry, only)),
+        joined,
+      )
+        .map(({ event, params }) => words.say(event, params))
+        .join(" ");
+    expect(said("carthage", en)).toMatch(/; the Syracusan hoplites are veterans\.$/);
+    expect(said("carthage", fr)).toMatch(/\(les hoplites syracusains à Syracuse, .* ; les hoplites syracusains sont aguerris\.$/);
+    expect(said("rome", en)).not.toContain("veteran");
+  });
+
+  test("19.1, 25.0 a voyage says how many fleets sail, and which one is seen on top", () => {
+    const game = situation(["R-fleet-1 2711", "R-fleet-2 2711", "C-garrison-1 2417"]);
+    game.dice([4]);
+    navalForce(game, "2711", "R-fleet-1", "R-fleet-2");
+    play(game, ["sail", "hex:2611"]);
+    expect(read(game, "carthage").at(-1)).toMatch(/^Rome: 2 fleets sail from .* to .*, Roman fleet I on top\.$/);
+    const hidden = situation(["R-fleet-1 2711", "C-garrison-1 2417"], { armies: { rome: ["2711"], carthage: [] } });
+    hidden.dice([4]);
+    navalForce(hidden, "2711");
+    play(hidden, ["sail", "hex:2611"]);
+    expect(read(hidden, "carthage").at(-1)).toMatch(/^Rome: 1 fleet sails from .* to .*\)\.$/);
+  });
+
+  test("24.3 an eliminated unit of a minor power goes back to the display of minor power units", () => {
+    const t = tableWith(["S-garrison-1 3118", "R-garrison-1 2809"]);
+    for (const unit of ["S-garrison-1", "R-garrison-1"]) eliminate(t, unitOfId(`unit:${unit}`), "7.0");
+    expect(t.log.map(({ event, params }) => en.say(event, params))).toEqual([
+      "The Syracusan garrison is eliminated in Syracuse; back on the display of minor power units.",
+      "Roman garrison I is eliminated in the city of Rome; back on the recruit display.",
+    ]);
+  });
+
+  test("2.1.1 an army marker that is left without units is taken off the map", () => {
+    const t = tableWith(["R-garrison-1 2809"], [], { armies: { rome: ["2809"], carthage: [] } });
+    takeUpMarkers(t);
+    expect(t.log).toEqual([]);
+    eliminate(t, unitOfId("unit:R-garrison-1"), "7.0");
+    takeUpMarkers(t);
+    const last = t.log.at(-1)!;
+    expect(en.say(last.event, last.params)).toBe("Rome's army marker in the city of Rome is taken off the map.");
+    expect(t.s.armies).not.toContain(MAP.numbers.indexOf("2809"));
+  });
+
+  test("8.1, 8.2 the gain of a turn with the worth of the capitals, and what goes beyond 25", () => {
+    const t = tableWith(["R-garrison-1 2809", "R-garrison-2 3010"], [6], { ap: { rome: 22, carthage: 0 } });
+    determineActionPoints(t);
+    const said = (words: Words) => joinedIn(t.log, joined).map(({ event, params }) => words.say(event, params));
+    expect(said(en)).toEqual([
+      expect.stringMatching(
+        /^Rome gains (\d+) action points \(turn track \d, die 6, capitals 2, other fortresses \d\) and would have \d+; nobody keeps more than 25: \d+ are lost\.$/,
+      ),
+    ]);
+    expect(said(fr)[0]).toContain("personne ne peut garder plus de 25 points d'action : ");
+  });
+
+  test("14.1.1 a single unit is named once, with its fleet and as a veteran", () => {
+    const params = { side: "side:carthage", units: ["unit:C-sacred-foot"], fleet: ["unit:C-fleet-2"] };
+    const said = (words: Words) => words.say("fpw.combatants", { ...params, veteran: params.units });
+    expect(said(en)).toBe("Carthage: the Sacred Band infantry, on board Carthaginian fleet II, veteran.");
+    expect(said(fr)).toBe("Carthage : l'infanterie du Bataillon sacré, à bord de la flotte carthaginoise II, aguerrie.");
+    const game = situation(["R-legion-1 0207 veteran", "C-hoplite-2 0206"]);
+    landForce(game, "0207");
+    attack(game, "0206");
+    expect(read(game, null)).toContain("Rome: Legio I, veteran.");
+  });
+
+  test("23.0 a marker that is bought is one line for its owner, who reads which one is drawn", () => {
+    const game = situation(["R-garrison-1 2809"], { phase: "mobilization" });
+    play(game, ["mobilize", "buy-marker"]);
+    expect(read(game, "rome").at(-1)).toMatch(/^Rome buys a stratagem marker for 1 action point and draws .+; 9 left\.$/);
+    expect(read(game, "carthage").at(-1)).toBe("Rome buys a stratagem marker for 1 action point; 9 left.");
+  });
+
+  test("23.1 the leader called by a Dictator marker is free of charge", () => {
+    const game = situation(["R-garrison-1 2809"], { phase: "mobilization", ...hand(["dictator"]) });
+    play(game, ["mobilize", "marker:dictator"], ["dictator", "unit:R-regulus"]);
+    expect(read(game, null)).toContain("Rome calls Regulus, free of charge.");
+  });
+
+  test("7.0 even dice against plague and uprisings are told alike, one or several", () => {
+    const spared = (...hexes: string[]) =>
+      joinedIn(
+        hexes.map((hex, index): LogEntry => ({ event: "fpw.plague-spares", params: { hex: `hex:${hex}`, die: 2 * index + 2 } })),
+        joined,
+      ).map(({ event, params }) => [en.say(event, params), fr.say(event, params)]);
+    expect(spared("3118")).toEqual([
+      ["Plague and uprisings: die 2, even, spares Syracuse.", "Peste et révoltes : le dé 2, pair, épargne Syracuse."],
+    ]);
+    expect(spared("3118", "3010")).toEqual([
+      [
+        "Plague and uprisings: dice 2 and 4, even, spare Syracuse and Capua.",
+        "Peste et révoltes : les dés 2 et 4, pairs, épargnent Syracuse et Capoue.",
+      ],
+    ]);
+  });
+
+  test("7.0 high morale names the places that count and what they bring", () => {
+    const params = { side: "side:rome", event: "fpw.augur.morale", places: "fpw.places.rome", hexes: ["hex:3118", "hex:3010"] };
+    expect(en.say("fpw.holds", params)).toBe(
+      "High morale: of the places that count (fortresses outside Italia), Rome holds Syracuse and Capua, 1 action point for each.",
+    );
+    expect(fr.say("fpw.holds", params)).toBe(
+      "Moral élevé : parmi les places qui comptent (forteresses hors d'Italie), Rome tient Syracuse et Capoue, 1 point d'action pour chacune.",
+    );
+  });
+
+  test("7.1 a crisis says what the dice bring, and that a side without markers loses none", () => {
+    const lost = (markers: number) => en.say("fpw.crisis-lost", { side: "side:carthage", die: 1, markers });
+    expect(lost(2)).toBe("Carthage rolls 1: it loses 1 action point and a stratagem marker.");
+    expect(lost(0)).toBe("Carthage rolls 1: it loses 1 action point and no stratagem marker, because it holds none.");
+    const won = { side: "side:rome", hex: "hex:3115", die: 6 };
+    expect(en.say("fpw.crisis-won", won)).toMatch(/ and rolls 6: it gains 6 action points and 2 stratagem markers\.$/);
+    expect(fr.say("fpw.crisis-won", won)).toMatch(
+      /qui est seul à y avoir un chef, obtient 6 : gain de 6 points d'action et de 2 stratagèmes\.$/,
+    );
   });
 });

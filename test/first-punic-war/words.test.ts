@@ -33,14 +33,14 @@ describe("words", () => {
 
   test("1.0 sentences are filled in, with articles and prepositions", () => {
     const params = { side: "side:rome", unit: "unit:R-legion-1", hex: "hex:2809", how: [] };
-    expect(en.say("fpw.deployed", params)).toBe("Rome deploys Legio I in Rome.");
-    expect(fr.say("fpw.deployed", params)).toBe("Rome déploie la légion I à Rome.");
+    expect(en.say("fpw.deployed", params)).toBe("Rome deploys Legio I in the city of Rome.");
+    expect(fr.say("fpw.deployed", params)).toBe("Rome déploie la légion I dans la ville de Rome.");
     const islands = { side: "side:carthage", from: "hex:1512", to: "hex:1412", units: 2 };
     expect(en.say("fpw.sailed", islands)).toBe(
       "Carthage: 2 fleets sail from the Baleares to the hex south-west of the Baleares (1412).",
     );
     expect(fr.say("fpw.sailed", islands)).toBe(
-      "Carthage : 2 flottes vont des Baléares à l'hexagone au sud-ouest des Baléares (1412).",
+      "Carthage : 2 flottes vont des Baléares jusqu'à l'hexagone au sud-ouest des Baléares (1412).",
     );
     const lost = { unit: "unit:R-mamertines", hex: "hex:3116", end: ["fpw.lost.for-good"], how: [] };
     expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated for good in Messana.");
@@ -57,10 +57,10 @@ describe("words", () => {
     const modifiers = ["fpw.because.rome-leader=+2", "fpw.because.major-fortress=-3"];
     const params = { ...roll, shift: -1, modifiers, column: "fpw.column.2", result: "fpw.result.CA" };
     expect(en.say("fpw.combat-rolled", params)).toBe(
-      "Rome against Lilybaeum on the Battle table: 20 to 13 (153%), shift \u22121 (Rome's leader +2, major fortress \u22123), column 100-149, die 4: counterattack.",
+      "Rome against Lilybaeum on the Battle table: 20 to 13 (153%), shift \u22121 (Rome's leader +2, major fortress \u22123), column 100-149%, die 4: counterattack.",
     );
     expect(fr.say("fpw.combat-rolled", params)).toContain(
-      "(153 %), décalage \u22121 (chef de Rome +2, forteresse majeure \u22123), colonne 100-149",
+      "(153 %), décalage \u22121 (chef de Rome +2, forteresse majeure \u22123), colonne 100-149 %",
     );
   });
 });
@@ -75,6 +75,7 @@ const SLIPS: Readonly<Record<"en" | "fr", readonly RegExp[]>> = {
     /(^|[^\d.,½])0 (units?|fleets?|action points?)\b/,
     /\b(The|the) (the|The)\b/,
     / {2}| [.,;:?!]/,
+    /\) \(/,
     /\bundefined\b|\bnull\b|NaN/,
   ],
   fr: [
@@ -86,6 +87,8 @@ const SLIPS: Readonly<Record<"en" | "fr", readonly RegExp[]>> = {
     /\b(de|que) [AEIOUYÉÈÊaeiouyéèê]\w/,
     /\b(les|Les) (la|le|l')/,
     / {2}| [.,]|[^ «]»|«[^ ]/,
+    /\) \(/,
+    /[^.:?!«] (Infanterie|Hoplites|Garnison|Flotte|Cavalerie|Légion) /,
     /\bundefined\b|\bnull\b|NaN/,
   ],
 };

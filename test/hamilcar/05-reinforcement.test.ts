@@ -42,6 +42,7 @@ describe("5.1 the reinforcement phase", () => {
     expect(places).toContain("space:enna");
     expect(places).toContain("space:carthago");
     expect(places).not.toContain("space:agrigentum");
+    expect(game.question!.whyNot!("space:agrigentum")).toEqual({ why: "hamilcar.why.cu-where", rule: "5.1.B" });
     play(game, ["place-cu", "space:enna"]);
     expect(cus(game, "carthage", "enna")).toBe(3);
   });

@@ -165,6 +165,7 @@ describe("5.6 the War Chest", () => {
   test("5.6, 2.3.D1 the side that played more may give up supply trains to reduce the difference", () => {
     const game = gameAt(position);
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "hamilcar.reduce-difference", max: 2 });
+    expect(game.question!.whyNot!("space:hippo_regius")).toEqual({ why: "hamilcar.why.no-train-there", rule: "5.6" });
     play(game, ["reduce-difference", { "supply:carthago": 2 }]);
     expect(game.question).toMatchObject({ seat: "rome", prompt: "hamilcar.spend-difference", params: { left: 3 } });
   });

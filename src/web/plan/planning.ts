@@ -41,6 +41,20 @@ export interface End {
   readonly needs?: string;
 }
 
+/** Voyages of those who march. */
+export interface Sea<S> {
+  /** how far apart two places are at least with a voyage on the way; null if no way leads there */
+  apart(from: string, to: string): number | null;
+  /** the option of putting to sea for a place */
+  option(place: string): string;
+  /** why the one who moves may not land there at all */
+  closed?(place: string, state: S): Reason | undefined;
+  /** reasons that only mean that a voyage does not begin here or end there: one marches to a port first, or on from one */
+  readonly noPort: ReadonlySet<string>;
+  /** the rule of voyages */
+  readonly rule: string;
+}
+
 /**
  * How a game turns wishes into answers. It says nothing about what is legal: whatever it proposes is tried out on a copy of the
  * game.
@@ -74,16 +88,15 @@ export interface Planning<S = never> {
   isPlace(id: string): boolean;
   /** where a piece stands; null for anything else */
   placeOf(id: string, state: S): string | null;
-  /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map */
+  /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map; where the enemy's are may be his secret */
   whose(id: string, seat: Seat, state: S): Reason | undefined;
-  /** that a piece is not on the map, as far as a seat may know */
-  offMap(id: string, seat: Seat, state: S): Reason | undefined;
   /** when something held is played, if that is not now */
   when?(id: string, seat: Seat, state: S): Reason | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
   apart(from: string, to: string, state: S): number | null;
-  /** the same with a voyage on the way, for those who march, and the option of putting to sea for a place */
-  readonly bySea?: { apart(from: string, to: string): number | null; option(place: string): string };
+  readonly bySea?: Sea<S>;
+  /** why nobody may ever enter a place as things stand, whoever it is */
+  occupied?(place: string, seat: Seat, state: S): Reason | undefined;
   /** every step from a place that the map knows, allowed or not: its option, and where it leads */
   steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */

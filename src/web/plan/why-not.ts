@@ -1,6 +1,7 @@
 import { type Found, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
-import { kindOf } from "../../words/ids.ts";
+import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
+import { whyNotAmong } from "../question/why-not.ts";
 import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from "./explore.ts";
 import type { Planning } from "./planning.ts";
 
@@ -47,16 +48,46 @@ function outOfReach<S>(planning: Planning<S>, force: Force, place: string, { rul
   const { at, left } = stand;
   const byLand = planning.apart(at, place, state);
   const voyage = planning.bySea?.apart(at, place) ?? null;
-  const bySea = voyage !== null && (byLand === null || (byLand > left && voyage < byLand));
-  const steps = bySea ? voyage : byLand;
-  const ashore = bySea ? session.question!.whyNot?.(planning.bySea!.option(place)) : undefined;
-  if (steps === null) return { why: "plan.no-way", rule };
-  if (ashore && byLand === null) return { why: "plan.only-by-sea", rule: ashore.rule, params: { because: said(ashore, words) } };
-  if (steps > left) return { why: "plan.too-far", rule, params: { steps, left } };
-  if (ashore)
-    return { why: "plan.far-by-land", rule: ashore.rule, params: { steps: byLand!, left, because: said(ashore, words) } };
-  const apart = bySea ? planning.bySea!.apart : (from: string, to: string) => planning.apart(from, to, state);
+  if (voyage !== null && (byLand === null || (byLand > left && voyage < byLand)))
+    return beyondSea(planning, force, place, { byLand, voyage, rule }, words);
+  if (byLand === null) return { why: "plan.no-way", rule };
+  if (byLand > left) return { why: "plan.too-far", rule, params: { steps: byLand, left } };
+  const apart = (from: string, to: string) => planning.apart(from, to, state);
   return closedStep(planning, force, place, apart, words) ?? { why: "plan.barred", rule };
+}
+
+/** How far a place is: by land, null if no road leads there, and with a voyage; and the rule of marching. */
+interface Distance {
+  readonly byLand: number | null;
+  readonly voyage: number;
+  readonly rule: string;
+}
+
+/** Why somebody who marches cannot get to a place that one goes to by sea: what hinders a voyage, or that all in all it is too far. */
+function beyondSea<S>(
+  planning: Planning<S>,
+  force: Force,
+  place: string,
+  { byLand, voyage, rule }: Distance,
+  words: Words,
+): Reason {
+  const { session } = force.trial;
+  const sea = planning.bySea!;
+  const { left } = standOf(planning, force.trial)!;
+  const ashore = sea.closed?.(place, session.state as S) ?? session.question!.whyNot?.(sea.option(place));
+  const isAtPort = !ashore || !sea.noPort.has(ashore.why);
+  const hindered = (because: Reason): Reason =>
+    byLand === null
+      ? { why: "plan.only-by-sea", rule: because.rule, params: { because: said(because, words) } }
+      : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
+  if (ashore && isAtPort && byLand === null) return hindered(ashore);
+  if (voyage > left)
+    return byLand === null
+      ? { why: "plan.too-far-by-sea", rule: sea.rule, params: { steps: voyage, left } }
+      : { why: "plan.too-far", rule, params: { steps: voyage, left } };
+  if (ashore && isAtPort) return hindered(ashore);
+  const closed = closedStep(planning, force, place, sea.apart, words);
+  return closed ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
 }
 
 const said = ({ why, params }: Reason, words: Words): string => words.say(why, params);
@@ -81,8 +112,14 @@ function closedStep<S>(
       const rest = apart(to, place) ?? Number.POSITIVE_INFINITY;
       if (rest >= nearest || (apart(node.at, to) ?? 0) + rest > far || places.get(to)?.stands) continue;
       const { prompt, rule, whyNot } = session.question!;
-      const end = { why: "plan.ends-there", rule, params: { place: planning.pointOf?.(to) ?? to } };
-      const closed = places.has(to) ? end : whyNot?.(option);
+      const there = places.get(to);
+      const isFight = there !== undefined && planning.isFight(there.moves.at(-1)!);
+      const end = {
+        why: isFight ? "plan.fights-there" : "plan.ends-there",
+        rule,
+        params: { place: planning.pointOf?.(to) ?? to },
+      };
+      const closed = there ? end : whyNot?.(option);
       if (!closed || planning.notBeside.has(closed.why)) continue;
       nearest = rest;
       const params = { step: words.option(prompt, option), because: said(closed, words) };
@@ -105,13 +142,12 @@ function moves<S>(planning: Planning<S>, begun: Trial, { prompt, ...asked }: Que
 /** Whether a question is about this very thing. */
 const isAbout = (question: Question, id: string): boolean => Object.values(question.params ?? {}).includes(id);
 
-/** Whether a question asks for things of this kind, and not about this one. */
-const asksFor = (question: Question, id: string): boolean =>
-  !isAbout(question, id) && optionsOf(question).some((option) => kindOf(option) === kindOf(id));
+/** Whether a question asks for things of this kind. */
+const asksFor = (question: Question, id: string): boolean => optionsOf(question).some((option) => kindOf(option) === kindOf(id));
 
 /**
- * Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands, or that it stands nowhere;
- * whose it is if a piece is asked for; or when it is played.
+ * Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands; or what is asked for instead, and
+ * whose it is, where it waits, or when it is played.
  */
 export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
@@ -123,15 +159,19 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   const places = standOf(planning, trial) && place ? reachFrom(trial, planning.ground) : new Map<string, Found>();
   const there = place ? whyNotGo(planning, { trial, places }, place, words) : undefined;
   if (there) return { why: "plan.at-place", rule: there.rule, params: { place: place!, because: said(there, words) } };
-  const isPlaceAsked = idsOf(question).some(planning.isPlace) && !isAbout(question, id);
-  const useless = asksFor(question, id)
-    ? planning.whose(id, seat, state)
-    : isPlaceAsked
-      ? planning.offMap(id, seat, state)
-      : undefined;
-  if (useless) return { ...useless, rule: question.rule };
-  return isAbout(question, id) ? undefined : planning.when?.(id, seat, state);
+  if (isAbout(question, id)) return undefined;
+  const useless = planning.whose(id, seat, state);
+  if (useless && asksFor(question, id)) return { ...useless, rule: question.rule };
+  const because = useless ?? planning.when?.(id, seat, state);
+  if (!because) return undefined;
+  const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
+  const rule = useless ? question.rule : because.rule;
+  return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };
 }
+
+/** Whether a question asks for things of this kind, or for something else at this place: a supply train. */
+const concerns = (question: Question, id: string): boolean =>
+  optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
 
 /**
  * Why nothing can be begun with a thing when a turn begins: for a piece what hinders it from acting, for a place that nobody can go
@@ -144,25 +184,26 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
   const isPlace = planning.isPlace(id);
   if (isPlace && comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   let found: Reason | undefined;
-  let deed = "";
-  // the best card comes last
+  let deed: string | undefined;
+  // the best card comes last; the deed that is tried first is the one most likely meant
   for (const answers of planning.beginnings(question, state, trial.seat)) {
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     const name = next && next.seat === trial.seat ? planning.choosers[next.prompt] : undefined;
-    if (!next || !name || !optionsOf(next).some((option) => kindOf(option) === kindOf(id))) continue;
+    if (!next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
     const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
     if (!reason) continue;
     found = reason;
-    deed = words.say(`face.plan.${name}`);
+    deed = name;
   }
   if (!isPlace)
     return found ?? question.whyNot?.(id) ?? planning.whose(id, trial.seat, state) ?? planning.when?.(id, trial.seat, state);
   const refused = Object.values(planning.beginnings(question, state, trial.seat)[0] ?? {})[0];
   const idle = typeof refused === "string" && !optionsOf(question).includes(refused) ? question.whyNot?.(refused) : undefined;
-  const nobody = whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
+  const occupied = planning.occupied?.(id, trial.seat, state);
+  const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
   if (!found) return nobody;
-  const params = { nobody: said(nobody, words), deed, because: said(found, words) };
+  const params = { nobody: said(nobody, words), deed: words.say(`face.plan.${deed}`), because: said(found, words) };
   return { why: "plan.nobody-and", rule: found.rule, params };
 }
 
@@ -178,7 +219,12 @@ function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words:
     const reason = missing < nearest ? whyNotGo(planning, force, place, words) : undefined;
     if (!reason) continue;
     nearest = missing;
-    found = { why: "plan.nobody-nearest", rule: reason.rule, params: { piece: id, because: said(reason, words) } };
+    const mayGetThere = reason.why === "plan.ends-there" || reason.why === "plan.fights-there";
+    found = {
+      why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest",
+      rule: reason.rule,
+      params: { piece: id, because: said(reason, words) },
+    };
   }
   return found;
 }

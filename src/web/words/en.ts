@@ -160,15 +160,22 @@ export const en = {
   "plan.with": "With",
   "plan.too-far": "Too far: at least {steps} away, and {left|nothing is|# is|# are} left.",
   "plan.no-way": "No way leads there from here.",
+  "plan.too-far-by-sea":
+    "Only by sea, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "plan.far-by-land": "Too far by land: at least {steps} away, and {left|nothing is|# is|# are} left. By sea: {because}",
   "plan.closed-step": "The way there is closed. {step}: {because}",
-  "plan.ends-there": "The way leads through {place.the}, and something is decided there first that may end the move.",
+  "plan.ends-there":
+    "The way leads through {place.the}, and the move may end there: by an interception, the weather, a landing or a roll of the dice.",
+  "plan.fights-there":
+    "The way leads through {place.the}, where the enemy stands: the battle, or his attempt to avoid it, comes first and may end the move.",
   "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
   "plan.at-place": "{place}: {because}",
   "plan.only-by-sea": "Only by sea. {because}",
   "plan.choose-place": "The place is asked for: choose {place.the}.",
   "plan.who-goes": "Choose who goes there.",
   "plan.nobody": "None of your pieces can get there now.",
+  "plan.nearest": "{piece}: {because}",
+  "plan.besides": "{first} {because}",
   "plan.nobody-nearest": "None of your pieces can get there now. {piece}: {because}",
   "plan.nobody-and": "{nobody} {deed}: {because}",
   "why-not.first": "First this has to be decided: {asked}",

@@ -164,9 +164,14 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.with": "Avec",
   "plan.too-far": "Trop loin : au moins {steps} d'ici, et il en reste {left}.",
   "plan.no-way": "Aucun chemin n'y mène d'ici.",
+  "plan.too-far-by-sea":
+    "Par mer seulement, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "plan.far-by-land": "Trop loin par terre : au moins {steps} d'ici, et il en reste {left}. Par mer : {because}",
   "plan.closed-step": "Le chemin qui y mène est fermé. {step} : {because}",
-  "plan.ends-there": "Le chemin passe par {place.the}, où il se décide d'abord quelque chose qui peut arrêter le mouvement.",
+  "plan.ends-there":
+    "Le chemin passe par {place.the}, où le mouvement peut s'arrêter : interception, mauvais temps, débarquement ou jet de dé.",
+  "plan.fights-there":
+    "Le chemin passe par {place.the}, où se tient l'ennemi : la bataille, ou sa tentative de l'éviter, vient d'abord et peut arrêter le mouvement.",
   "plan.barred":
     "Assez près sur la carte, mais le chemin est fermé : par un ennemi, ou par une limite imposée à ceux qui partent.",
   "plan.at-place": "{place} : {because}",
@@ -174,6 +179,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.choose-place": "C'est le lieu qu'on demande : choisissez {place.the}.",
   "plan.who-goes": "Choisissez qui y va.",
   "plan.nobody": "Aucune de vos pièces ne peut y aller maintenant.",
+  "plan.nearest": "{piece} : {because}",
+  "plan.besides": "{first} {because}",
   "plan.nobody-nearest": "Aucune de vos pièces ne peut y aller maintenant. {piece} : {because}",
   "plan.nobody-and": "{nobody} {deed} : {because}",
   "why-not.first": "Il faut d'abord décider ceci : {asked}",

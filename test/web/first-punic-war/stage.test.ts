@@ -111,7 +111,7 @@ test("19.1 the caption of a voyage names its goal from the first step on", () =>
   );
   const told = toldIn({ look: LOOKS["fpw.sailed"]!, entries: log.slice(0, 1) }, { joined }, log);
   expect(told.map(({ event, params }) => en.say(event, params))).toEqual([
-    "Carthage sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
+    "Carthage: 1 fleet sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
   ]);
 });
 

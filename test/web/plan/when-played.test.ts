@@ -25,7 +25,10 @@ const trialOf = (game: unknown) => beginTrial(game as Session, (game as Session)
 
 describe("cards of Hannibal", () => {
   const holding = { hands: { rome: ALL_CARDS.map(({ number }) => number), carthage: [] } } as unknown as Hannibal;
-  const when = (card: number) => hannibalPlanning.when!(`card:${card}`, "rome", holding)!.why;
+  const when = (card: number): string => {
+    const { why, params } = hannibalPlanning.when!(`card:${card}`, "rome", holding)!;
+    return String(params?.moment ?? why);
+  };
 
   test("8 every card says in words when it is played", () => {
     for (const { number } of ALL_CARDS) {
@@ -35,7 +38,11 @@ describe("cards of Hannibal", () => {
   });
 
   test("8.4 a counter event names its moment, other cards the own turn, an enemy event its operations", () => {
-    expect(when(41)).toBe("hannibal.when.bad-weather");
+    expect(hannibalPlanning.when!("card:41", "rome", holding)).toEqual({
+      why: "hannibal.when.counter",
+      rule: "8.4",
+      params: { moment: "hannibal.when.bad-weather", ops: 1 },
+    });
     expect(when(5)).toBe("hannibal.when.with-operation");
     expect(when(33)).toBe("hannibal.when.turn");
     expect(when(12)).toBe("hannibal.when.enemy-event");
@@ -45,9 +52,13 @@ describe("cards of Hannibal", () => {
     const game = gameAt({ active: "rome", hands: { rome: [1, 41] } });
     game.answer("card:1");
     const planned = hannibalPlanning as unknown as Planned;
-    expect(whyNotPiece(planned, trialOf(game), "card:41", english)).toEqual({ why: "hannibal.when.bad-weather", rule: "8.4" });
+    const reason = whyNotPiece(planned, trialOf(game), "card:41", english)!;
+    expect(reason).toMatchObject({ why: "plan.besides", rule: "8.4" });
+    expect(english.say(reason.why, reason.params)).toBe(
+      "First this has to be decided: How will you use Corsica and Sardinia Revolt? It is played when an enemy general has just moved, before any combat and any roll. Or, when you next choose a card, for 1 operation.",
+    );
     expect(whyNotPiece(planned, trialOf(game), "card:1", english)).toBeUndefined(); // the question is about it
-    expect(whyNotPiece(planned, trialOf(game), "card:2", english)).toMatchObject({ why: "hannibal.when.not-held" });
+    expect(whyNotPiece(planned, trialOf(game), "card:2", english)!.params!.because).toBe("This card is not in your hand.");
   });
 });
 
@@ -55,7 +66,10 @@ describe("cards of Hamilcar", () => {
   const numbers = HAMILCAR_CARDS.flatMap((_, number) => (number > 0 ? [number] : []));
   const holding = (seat: string) =>
     ({ hands: { rome: [], carthage: [], [seat]: numbers }, control: [], cus: {} }) as unknown as Hamilcar;
-  const when = (card: number, seat: string) => hamilcarPlanning.when!(`card:${card}`, seat, holding(seat))!.why;
+  const when = (card: number, seat: string): string => {
+    const { why, params } = hamilcarPlanning.when!(`card:${card}`, seat, holding(seat))!;
+    return String(params?.moment ?? why);
+  };
 
   test("5.2.C every card says in words when it is played", () => {
     for (const seat of ["rome", "carthage"])
@@ -63,6 +77,14 @@ describe("cards of Hamilcar", () => {
         expect(hamilcarEnglish).toHaveProperty([when(number, seat)]);
         expect(hamilcarFrench).toHaveProperty([when(number, seat)]);
       }
+  });
+
+  test("17.1, 5.2.C a counter event names its moment, and the points that it can be played for instead", () => {
+    expect(hamilcarPlanning.when!("card:32", "rome", holding("rome"))).toMatchObject({
+      why: "hamilcar.when.counter",
+      rule: "17.1",
+      params: { moment: "hamilcar.when.bad-weather", ops: HAMILCAR_CARDS[32]!.ops },
+    });
   });
 
   test("17.1 a counter event names its moment, and a card without an event its points", () => {
@@ -82,8 +104,11 @@ describe("stratagems of First Punic War", () => {
     const game = situation(units, { phase: "mobilization", ...hand(["dictator", "spy"]) });
     game.answer(options(game).find((id) => id.startsWith("unit:"))!);
     expect(when(game, "marker:dictator")).toBe("fpw.when.action");
-    expect(when(game, "marker:spy")).toBe("fpw.when.action");
     expect(warFrench).toHaveProperty(["fpw.when.action"]);
+  });
+
+  test("23.1 a Spy is told that he is played before an action or between two, in one's own half of the turn as in the enemy's", () => {
+    expect(when(situation(units, hand(["spy"])), "marker:spy")).toBe("fpw.when.spy");
   });
 
   test("23.1 in the enemy's turn a Spy waits for one's own, a Dictator for one's Mobilization Phase", () => {

@@ -67,6 +67,13 @@ test("whoever points at a place when a card is to be played is told that nobody 
   expect(reason.why).toBe("plan.nobody-and");
 });
 
+test("19.2 a sea hex with an enemy fleet is told that fleets attack it from beside", () => {
+  const game = situation(["R-legion-1 2809", "C-fleet-1 2611"], { ap: { rome: 5, carthage: 5 } });
+  const trial = beginTrial(game as unknown as Session, "rome", "x");
+  const reason = whyNotBegin(warPlanning as unknown as Planning<unknown>, trial, "hex:2611", english);
+  expect(reason).toEqual({ why: "fpw.why.enemy-fleet", rule: "19.2" });
+});
+
 test("a general of the other side is called an enemy, not off the map (10.1)", () => {
   const session = inHannibal(isCardOf("rome"));
   expect(whyNotBegin(planned, trialOf(session), "general:hannibal", english)!.why).toBe("hannibal.why.enemy-general");
@@ -79,10 +86,14 @@ test("a piece where something cannot be done is told about its place", () => {
   expect(whyNotPiece(planned, trialOf(session), "general:hannibal", english)).toMatchObject({ why: "plan.at-place" });
 });
 
-test("whose a general is matters only where a general is asked for, with the rule of the question", () => {
+test("where something else is asked, a piece is told so and that it is the enemy's anyway", () => {
   const yesOrNo = inHannibal(({ prompt }) => prompt === "hannibal.avoid" || prompt === "hannibal.counterattack");
   const enemy = yesOrNo.question!.seat === "rome" ? "general:hannibal" : "general:p_scipio";
-  expect(whyNotPiece(planned, trialOf(yesOrNo), enemy, english)).toBeUndefined();
+  const reason = whyNotPiece(planned, trialOf(yesOrNo), enemy, english)!;
+  expect(reason).toMatchObject({ why: "plan.besides", rule: yesOrNo.question!.rule });
+  expect(english.say(reason.why, reason.params)).toMatch(
+    /^First this has to be decided: .*\? He is one of the enemy's generals\.$/,
+  );
 });
 
 test("fleets do not sail inland, camps are built where the force is, and attacks reach one hex (19.1, 22.0, 14.0)", () => {
@@ -127,9 +138,10 @@ test("where no operation can be paid for, that is why nobody goes to a place (12
   expect(reason).toMatchObject({ why: "fpw.why.ap", rule: "12.0" });
 });
 
-test("a general who is not on the map is told so where a place is asked for", () => {
-  const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "carthage");
-  expect(whyNotPiece(planned, trialOf(session), "general:scipio_africanus", english)!.why).toBe("hannibal.why.not-on-map");
+test("where a place is asked for, a general who is not on the map is told that, and where he is", () => {
+  const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
+  const reason = whyNotPiece(planned, trialOf(session), "general:scipio_africanus", english)!;
+  expect(english.say(reason.why, reason.params)).toMatch(/^Something else is to be chosen now: .* He is not in the game yet\.$/);
 });
 
 describe("land and sea in Hamilcar", () => {
@@ -141,19 +153,47 @@ describe("land and sea in Hamilcar", () => {
     warships: { carthage: { ready: 3 } },
   });
 
-  test("7.3.A an army inland is told that it stands in no port", () => {
+  test("7.3.A for an army inland the march to a port counts with the voyage", () => {
     const reason = reasonOf(marchingIn("hanno", army("sicca")), "space:thurii");
-    expect(reason).toMatchObject({ why: "plan.only-by-sea", rule: "7.3.A" });
-    expect(reason.params!.because).toContain("hamilcar.why.inland");
+    expect(reason).toMatchObject({ why: "plan.too-far-by-sea", rule: "7.3.A" });
+    expect(Number(reason.params!.steps)).toBeGreaterThan(4);
+  });
+
+  test("15.6 a Roman who may not go to Africa by sea is told that, however far it is", () => {
+    const romanArmy = { forces: [stack("rome", "messana", 3, { generals: ["caudex"] })], control: { rome: ["messana"] } };
+    const reason = reasonOf(marchingIn("caudex", romanArmy), "space:thapsus");
+    expect(reason).toMatchObject({ why: "plan.only-by-sea", rule: "15.6" });
+    expect(reason.params!.because).toContain("hamilcar.why.africa");
   });
 
   test("7.3.A an army that may sail is told how far it is over sea, and so is a fleet", () => {
     const game = marchingIn("hanno", army("carales"));
-    expect(reasonOf(game, "space:brundisium")).toMatchObject({ why: "plan.too-far", rule: "7.2.A" });
+    expect(reasonOf(game, "space:brundisium")).toMatchObject({ why: "plan.too-far-by-sea", rule: "7.3.A" });
     game.answer("sail");
     game.answer(0);
     expect(prompt(game)).toBe("sail");
-    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
+    expect(reasonOf(game, "space:brundisium")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
+    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "hamilcar.why.land-first", rule: "7.3.A" });
+  });
+
+  test("5.2.C2 whoever points at an enemy PC when a card is to be played is told why no PC goes there, not why no troops", () => {
+    const forces = [stack("carthage", "lilybaeum", 3, { generals: ["hanno"] })];
+    const control = { rome: ["beneventum"], carthage: ["lilybaeum"] };
+    const game = hamilcarAt({ active: "carthage", forces, control, hands: { rome: [], carthage: [25, 40] } });
+    const trial = beginTrial(game as unknown as Session, "carthage", "x");
+    const reason = whyNotBegin(hamilcarPlanned, trial, "space:beneventum", english)!;
+    expect(reason).toMatchObject({
+      why: "plan.nobody-and",
+      params: { because: expect.stringContaining("hamilcar.why.enemy-pc") },
+    });
+  });
+
+  test("5.2.C2 whoever points at an own city when a card is to be played is told that a supply train can go there", () => {
+    const forces = [stack("carthage", "lilybaeum", 3, { generals: ["hanno"] })];
+    const control = { carthage: ["lilybaeum", "hippo_regius", "carthago"] };
+    const game = hamilcarAt({ active: "carthage", forces, control, hands: { rome: [], carthage: [40] } });
+    answerWhile(game, { "play-card": "card:40", "use-card": "points" });
+    expect(game.question!.whyNot!("space:carthago")).toMatchObject({ why: "hamilcar.why.own-pc-but-supply", rule: "5.2.C2" });
   });
 
   test("5.2.C2 a general without units is told that a supply train goes to an army", () => {
@@ -178,4 +218,44 @@ test("a piece in a place that can be chosen is told to choose the place", () => 
   game.answer("place");
   const trial = beginTrial(game as unknown as Session, "rome", "x");
   expect(whyNotPiece(planned, trial, "general:varro", english)).toMatchObject({ why: "plan.choose-place" });
+});
+
+test("11.1 from inland the march to the port counts with the voyage, and a voyage takes a card of three operations", () => {
+  const game = hannibalAt({
+    active: "rome",
+    forces: [romans("iberus", 3, "p_scipio")],
+    hands: { rome: [33] },
+  });
+  setOut(game, 33, "p_scipio", { cus: 3 });
+  const reason = whyNot(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:saldae");
+  expect(reason).toMatchObject({ why: "plan.too-far-by-sea", rule: "11.1", params: { steps: 5, left: 4 } });
+  expect(english.say(reason.why, reason.params)).toContain("a card of three operations");
+});
+
+test("20.1 a walled city is converted by siege, whatever the PCs", () => {
+  const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
+  expect(session.question!.whyNot!("space:carthage")).toEqual({ why: "hannibal.why.walled-city", rule: "20.1" });
+});
+
+test("10.1 CUs without a general are told that nobody leads them", () => {
+  const game = hannibalAt({
+    active: "rome",
+    forces: [romans("rome", 5, "varro"), romans("capua", 2), romans("beneventum", 5, "p_scipio")],
+    hands: { rome: [33] },
+  });
+  game.answer("card:33");
+  game.answer("move");
+  expect(game.question!.whyNot!("space:capua")).toEqual({ why: "hannibal.why.no-general-there", rule: "10.1" });
+  expect(game.question!.whyNot!("space:neapolis")).toBeUndefined();
+});
+
+test("9.3 Hannibal outranks Hasdrubal and does not go with him", () => {
+  const forces = [{ side: "carthage", at: "taurini", cus: 6, generals: ["hasdrubal", "hannibal", "mago"] }];
+  const game = hannibalAt({ active: "carthage", forces, hands: { carthage: [33] } } as never);
+  game.answer("card:33");
+  game.answer("move");
+  game.answer("general:hasdrubal");
+  expect(game.question!.prompt).toBe("hannibal.take.generals");
+  expect(game.question!.whyNot!("general:hannibal")).toMatchObject({ why: "hannibal.why.outranks", rule: "9.3" });
+  expect(game.question!.whyNot!("space:rome")).toBeUndefined();
 });

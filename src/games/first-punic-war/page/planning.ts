@@ -6,10 +6,10 @@ import { blocked, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
-import { HEX_IDS, hexOfId, NEIGHBOURS } from "../rules/map.ts";
+import { HEX_IDS, hexOfId, KIND, NEIGHBOURS, SEA } from "../rules/map.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
-import { IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
+import { IS_FLEET, IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { attacksFor, percentOf } from "./attacks.ts";
@@ -56,7 +56,7 @@ function when(id: string, seat: string, s: State): Reason | undefined {
   const kind = STRATAGEMS.find((each) => id.startsWith(`marker:${each}`));
   if (!kind) return undefined;
   if (!isHeld(s, sideOfSeat(seat as Seat), id)) return { why: "fpw.when.not-held", rule: "23.0" };
-  const isHere = kind === "spy" || ((kind === "levy" || kind === "dictator") && s.mobilization?.stage === "buy");
+  const isHere = (kind === "levy" || kind === "dictator") && s.mobilization?.stage === "buy";
   const isNow = isHere && sideOfSeat(seat as Seat) === s.side;
   return { why: isNow ? "fpw.when.action" : `fpw.when.${kind}`, rule: "23.1" };
 }
@@ -80,14 +80,15 @@ export const planning: Planning<State> = {
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
   placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
   whose,
-  offMap: (id, seat, s) => {
-    const unit = unitOfId(id);
-    const isOwn = unit >= 0 && sideOf(s, unit) === sideOfSeat(seat as Seat); // where the enemy's are is his secret
-    return isOwn && s.at[unit]! < 0 ? { why: "fpw.why.not-on-map", rule: "12.1", params: { unit: id } } : undefined;
-  },
   when,
   isPlace: (id) => id.startsWith("hex:"),
   apart,
+  occupied: (place, seat, s) => {
+    const hex = hexOfId(place);
+    const enemy = enemyOf(sideOfSeat(seat as Seat));
+    const isHeldAtSea = KIND[hex] === SEA && s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemy);
+    return isHeldAtSea ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : undefined;
+  },
   steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
   notBeside: new Set(["fpw.why.not-adjacent"]),
   wanted: [],

@@ -12,15 +12,17 @@ import { TURN_TRACK } from "./tables.ts";
 export const bringsAp = (s: State, b: Board, hex: number, side: number): boolean =>
   occupies(b, side, hex) && !isPillaged(s, hex) && !isBesieged(s, b, hex, side);
 
+/** AP from capitals (8.1.3, 8.1.4). */
+function capitalAp(s: State, b: Board, side: number): number {
+  const [own, enemy] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
+  return (bringsAp(s, b, own, side) ? 2 : 0) + (bringsAp(s, b, enemy, side) ? 1 : 0);
+}
+
 /** AP from capitals and fortresses (8.1.3 to 8.1.6). */
 export function fortressAp(s: State, side: number): number {
   const b = scan(s);
-  const [own, enemy] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
-  let ap = 0;
-  for (const hex of fortresses(s)) {
-    if (!bringsAp(s, b, hex, side)) continue;
-    ap += hex === own ? 2 : hex === enemy ? 1 : fortressLevel(s, hex);
-  }
+  let ap = capitalAp(s, b, side);
+  for (const hex of fortresses(s)) if (hex !== ROME && hex !== CARTHAGE && bringsAp(s, b, hex, side)) ap += fortressLevel(s, hex);
   return ap;
 }
 
@@ -31,10 +33,11 @@ export function determineActionPoints(t: FpwTable): void {
   const track = TURN_TRACK[s.turn - 1]![side as 0 | 1];
   const die = t.die();
   const held = fortressAp(s, side);
+  const capitals = capitalAp(s, scan(s), side);
   const gained = track + die + held;
   const owed = Math.min(s.debt[side]!, gained);
   s.debt[side]! -= owed;
-  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, fortresses: held }, "8.1");
+  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, capitals, fortresses: held - capitals }, "8.1");
   if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
   gainAp(t, side, gained - owed, "8.2");
 }

@@ -171,5 +171,8 @@ function commanders(side: number, attackers: readonly number[], defenders: reado
 function tellCombatants(t: FpwTable, side: number, units: readonly number[]): void {
   const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
   const veterans = named(units.filter((unit) => t.s.veteran[unit]));
-  t.note("fpw.combatants", { side: SIDE_IDS[side]!, units: named(units), modifiers: aboardWhat(t.s, units), veterans }, "14.1");
+  const params = { side: SIDE_IDS[side]!, units: named(units) };
+  const fleet = named(units.flatMap((unit) => (t.s.aboard[unit]! >= 0 ? [t.s.aboard[unit]!] : [])));
+  if (units.length === 1) t.note("fpw.combatants", { ...params, fleet, veteran: veterans }, "14.1");
+  else t.note("fpw.combatants", { ...params, modifiers: aboardWhat(t.s, units), veterans }, "14.1");
 }

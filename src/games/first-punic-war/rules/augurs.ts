@@ -50,7 +50,7 @@ export function consultAugurs(t: FpwTable): void {
       placeCrisis(t);
       break;
     case "morale":
-      reward(t, order, conquests);
+      reward(t, order, conquests, (side) => `fpw.places.${seatOf(side)}`);
       break;
     case "rally":
       rally(t);
@@ -66,7 +66,7 @@ export function consultAugurs(t: FpwTable): void {
       for (const side of order) for (let picks = 0; picks < 2; picks++) drawMarker(t, side);
       break;
     case "magna-graecia":
-      reward(t, order, greekCities);
+      reward(t, order, greekCities, () => "fpw.places.greek");
       break;
   }
 }
@@ -130,7 +130,7 @@ function plaguedFortresses(s: State): number[] {
   return [s.first, enemyOf(s.first), NEUTRAL].flatMap((side) => all.filter((hex) => occupies(b, side, hex)));
 }
 
-/** Plague or uprising in a fortress: on an odd result one unit, which its player selects, is eliminated. */
+/** Plague and uprisings in a fortress: on an odd result one unit, which its player selects, is eliminated. */
 function* plague(t: FpwTable, hex: number): Play {
   const { s } = t;
   const die = t.die();
@@ -168,10 +168,20 @@ export function conquests(s: State, side: number): number[] {
 }
 
 /** Both sides gain an AP for each place of a kind they hold. */
-function reward(t: FpwTable, order: readonly number[], placesOf: (s: State, side: number) => number[]): void {
+function reward(
+  t: FpwTable,
+  order: readonly number[],
+  placesOf: (s: State, side: number) => number[],
+  nameOf: (side: number) => string,
+): void {
+  const event = `fpw.augur.${t.s.augur!.name}`;
   for (const side of order) {
     const hexes = placesOf(t.s, side).map((hex) => HEX_IDS[hex]!);
-    t.note(hexes.length > 0 ? "fpw.holds" : "fpw.holds-none", { side: SIDE_IDS[side]!, hexes }, "7.0");
+    t.note(
+      hexes.length > 0 ? "fpw.holds" : "fpw.holds-none",
+      { side: SIDE_IDS[side]!, hexes, event, places: nameOf(side) },
+      "7.0",
+    );
     gainAp(t, side, hexes.length, "7.0");
   }
 }
@@ -213,7 +223,7 @@ export function* resolveCrisis(t: FpwTable): Play {
   t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex, die: dice[0]! }, "7.1");
   gainAp(t, winner, dice[0]!, "7.1");
   for (let picks = 0; picks < 2; picks++) drawMarker(t, winner);
-  t.note("fpw.crisis-lost", { side: SIDE_IDS[loser]!, die: dice[1]! }, "7.1");
+  t.note("fpw.crisis-lost", { side: SIDE_IDS[loser]!, die: dice[1]!, markers: markerCount(s, loser) }, "7.1");
   const owed = loseAp(t, loser, dice[1]!, "7.1");
   s.debt[loser]! += owed;
   if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");

@@ -150,12 +150,14 @@ function resolve(t: FpwTable, combat: Combat): void {
   tally(s, combat);
   combat.die = t.die();
   combat.result = TABLES[combat.table][combat.die - 1]![combat.column]!;
+  const striker = strikingSide(combat);
   t.note(
     combat.counter === 1 ? "fpw.counterattack-rolled" : "fpw.combat-rolled",
     {
       ...situationOf(s, combat),
       table: `table:${combat.table}`,
       die: combat.die,
+      spared: combat.result === "AC" ? [SIDE_IDS[enemyOf(striker)]!] : combat.result === "DC" ? [SIDE_IDS[striker]!] : [],
       result: `fpw.${combat.counter === 1 ? "counter-result" : "result"}.${combat.result}`,
     },
     combat.counter === 1 ? "15.1" : "14.1",

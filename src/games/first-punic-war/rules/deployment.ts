@@ -1,7 +1,7 @@
 import type { Key, Reason } from "./ask.ts";
 import { type Board, campIn, heldHexes, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { CARTHAGE, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
+import { CARTHAGE, HEX_IDS, hexOf, ITALIA, KIND, LIBYA, MAP, NUMIDIA, PLACE, REGION, ROME, SEA } from "./map.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { enemyOf, MERCENARIES, NEUTRAL, ROMAN, type State } from "./state.ts";
 import { mayStand } from "./terrain.ts";
@@ -187,6 +187,25 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
   return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : DEPLOYED[GROUND[unit]!]);
 }
+
+/** What keeps a unit from being deployed anywhere: what is wrong with the first of its places. */
+export function whyNowhere(s: State, side: number, unit: number, fresh: readonly number[]): Reason {
+  const [hex] = candidates(s, side, unit);
+  const because = hex === undefined ? undefined : whyNotDeploy(s, side, unit, hex, fresh).why;
+  const params = { unit: UNIT_IDS[unit]! };
+  return because && OF_PLACE.has(because)
+    ? { why: "fpw.why.nowhere-at", rule: "9.2", params: { ...params, hex: HEX_IDS[hex!]!, because } }
+    : { why: "fpw.why.nowhere", rule: "9.2", params };
+}
+
+/** What may be wrong with a place, whatever the unit. */
+const OF_PLACE: ReadonlySet<Key> = new Set([
+  "fpw.why.enemy-there",
+  "fpw.why.neutral-there",
+  "fpw.why.deploy-ruined",
+  "fpw.why.deploy-zone",
+  "fpw.why.garrison",
+]);
 
 /** Units with the same text deploy in the same places. The first of them stands for all. */
 const GROUND_TEXTS: readonly string[] = UNITS.map(({ id, type, contingent }, unit) => {

@@ -18,7 +18,7 @@ import {
   seatOf,
   sideOf,
 } from "./state.ts";
-import { isBarred, markerCount, markerWithId, playable, playSpy, reveal, treachery } from "./stratagems.ts";
+import { isBarred, isHeld, markerCount, markerWithId, playable, playSpy, reveal, treachery } from "./stratagems.ts";
 import { COST, diplomacyColumn, TABLES } from "./tables.ts";
 import { IS_LEADER, MARKERS, UNIT_COUNT } from "./units.ts";
 
@@ -76,10 +76,12 @@ function* attempt(t: FpwTable): Play<boolean> {
 
 function whyNotTarget(s: State, side: number, id: string): Reason | undefined {
   const power = POWER_IDS.indexOf(id as (typeof POWER_IDS)[number]);
-  if (power < 0) return undefined;
+  const noPoints: Reason | undefined =
+    s.ap[side]! < COST.diplomacy ? { why: "fpw.why.ap", rule: "24.1", params: { ap: COST.diplomacy } } : undefined;
+  if (power < 0) return id.startsWith("marker:diplomacy") && isHeld(s, side, id) ? noPoints : undefined;
   if (s.powers[power] === side) return { why: "fpw.why.ally-already", rule: "24.1", params: { power: id } };
   if (isHopeless(s, side, power)) return { why: "fpw.why.mercenaries", rule: "24.0" };
-  if (s.ap[side]! < COST.diplomacy) return { why: "fpw.why.ap", rule: "24.1", params: { ap: COST.diplomacy } };
+  if (noPoints) return noPoints;
   return isBarred(s, side, "diplomacy")
     ? { why: "fpw.why.betrayed", rule: "23.1" }
     : { why: "fpw.why.no-diplomacy-marker", rule: "24.1" };
@@ -140,6 +142,7 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       against,
       die: talks.die,
       modified,
+      total: talks.modifiers.length > 0 ? modified : 0,
       modifiers: counted(talks.modifiers),
       result: `fpw.diplomacy-result.${talks.result === "N" && s.powers[talks.power] === NEUTRAL ? "N-neutral" : talks.result}`,
     },

@@ -19,7 +19,7 @@ import {
   seatOf,
 } from "./state.ts";
 import { mayCross } from "./terrain.ts";
-import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
 /** The region of each minor power; -1 for the mercenaries. */
 export const REGION_OF_POWER: readonly number[] = CONTINGENTS.slice(2).map((_, power) => MAP.home.indexOf(power + 2));
@@ -58,7 +58,8 @@ export function ally(t: FpwTable, power: number, side: number): void {
   const hexes = [...new Set(units.map((unit) => HEX_IDS[s.at[unit]!]!))];
   t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: units.length, hexes }, "24.0");
   const modifiers = units.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`);
-  if (units.length > 0) t.noteOnlyTo(seatOf(side), "fpw.its-units", { modifiers }, "24.0");
+  const veterans = units.filter((unit) => TWO_SIDED[unit] && s.veteran[unit]).map((unit) => UNIT_IDS[unit]!);
+  if (units.length > 0) t.noteOnlyTo(seatOf(side), "fpw.its-units", { modifiers, veterans }, "24.0");
   if (former === enemyOf(side)) {
     const b = scan(s);
     const hexes: number[] = [];

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option, type Reason } from "./ask.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
 import { STRATAGEMS, TYPES } from "./data.ts";
-import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy } from "./deployment.ts";
+import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy, whyNowhere } from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { loads } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
@@ -175,7 +175,7 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   if (trainee !== undefined) {
     s.veteran[trainee] = 1;
     t.note("fpw.trained-one", { side: SIDE_IDS[side]!, ...spend(s, side, COST.train) }, "20.0"); // which one is its owner's secret
-    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]! }, "20.0");
+    t.noteOnlyTo(seatOf(side), "fpw.trained", { unit: UNIT_IDS[trainee]!, hex: HEX_IDS[s.at[trainee]!]! }, "20.0");
     return;
   }
   const unit = unitOfId(answer);
@@ -331,7 +331,7 @@ function whyNotLevy(s: State, unit: number): Reason | undefined {
   if (!isLevied(s.side)(unit)) return { why: "fpw.why.not-levied", rule: "23.1" };
   const because = (why: Key, rule: string): Reason => ({ why, rule, params: { unit: UNIT_IDS[unit]! } });
   if (s.at[unit]! >= 0) return because("fpw.why.in-play", "9.1");
-  return s.at[unit] === AVAILABLE ? because("fpw.why.nowhere", "9.2") : because("fpw.why.not-available", "9.1");
+  return s.at[unit] === AVAILABLE ? whyNowhere(s, s.side, unit, s.mobilization!.fresh) : because("fpw.why.not-available", "9.1");
 }
 
 function whyNotMobilize(s: State, id: string): Reason | undefined {
@@ -347,7 +347,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
     if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
-    return { why: "fpw.why.nowhere", rule: "9.2", params };
+    return whyNowhere(s, side, unit, s.mobilization!.fresh);
   }
   if (hexOfId(id) >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {

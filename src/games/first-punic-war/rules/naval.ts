@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { mayExamine } from "./fog.ts";
+import { mayExamine, topUnit } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -236,7 +236,10 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   operation.spent++;
   operation.hex = to;
   relocateAll(s, operation.units, to);
-  t.note("fpw.sailed", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "19.1");
+  const top = topUnit(s, scan(s), to, side);
+  const seen = operation.units.includes(top) ? [UNIT_IDS[top]!] : []; // 25.0
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen };
+  t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
 }
 

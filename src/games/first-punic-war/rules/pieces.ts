@@ -3,7 +3,7 @@ import type { Key } from "./ask.ts";
 import { HEX_IDS, PLACE } from "./map.ts";
 import { AVAILABLE, type Combat, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
-import { IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
+import { CONTINGENT, IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
 export type FpwTable = Table<State, Key>;
 
@@ -19,8 +19,9 @@ export function gainAp(t: FpwTable, side: number, ap: number, rule: string): voi
   if (ap <= 0) return;
   const lost = Math.max(t.s.ap[side]! + ap - MOST_AP, 0);
   t.s.ap[side]! += ap - lost;
-  t.note("fpw.ap-gained", { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! }, rule);
-  if (lost > 0) t.note("fpw.ap-capped", { most: MOST_AP, lost }, "8.2");
+  const params = { side: SIDE_IDS[side]!, ap, total: t.s.ap[side]! };
+  if (lost > 0) t.note("fpw.ap-capped", { ...params, would: MOST_AP + lost, most: MOST_AP, lost }, "8.2");
+  else t.note("fpw.ap-gained", params, rule);
 }
 
 /** Removes AP, down to zero (8.2); returns what could not be taken. */
@@ -86,7 +87,7 @@ export function eliminate(t: FpwTable, unit: number, rule: string, ...how: Key[]
   t.revealed = true;
   for (const each of lost) {
     const end: Key[] = s.at[each] === GONE ? ["fpw.lost.for-good"] : [];
-    const back: Key[] = s.at[each] === GONE ? [] : ["fpw.lost.back"];
+    const back: Key[] = s.at[each] === GONE ? [] : [CONTINGENT[each]! < 2 ? "fpw.lost.back" : "fpw.lost.back-minor"]; // 24.3
     const params = { unit: UNIT_IDS[each]!, hex, end, back };
     if (each === unit) t.note("fpw.eliminated", { ...params, how }, rule);
     else t.note("fpw.eliminated", { ...params, how: ["fpw.lost.aboard"] }, "19.5");
@@ -143,8 +144,9 @@ export function armyIn(s: State, side: number, hex: number): number {
 
 /** Removes camps without a friendly land unit (22.0) and army markers without units. */
 export function takeUpMarkers(t: FpwTable): void {
-  for (const camp of takeUp(t.s, t.s.camps, isLanded)) t.note("fpw.camp-removed", { hex: HEX_IDS[camp]! }, "22.0");
-  takeUp(t.s, t.s.armies);
+  for (const { hex } of takeUp(t.s, t.s.camps, isLanded)) t.note("fpw.camp-removed", { hex: HEX_IDS[hex]! }, "22.0");
+  for (const { side, hex } of takeUp(t.s, t.s.armies))
+    t.note("fpw.army-removed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "2.1.1");
 }
 
 const isLanded = (s: State, unit: number): boolean => !IS_FLEET[unit] && s.aboard[unit]! < 0;
@@ -156,15 +158,16 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
   return false;
 }
 
-/** Removes markers that no longer have units; returns their hexes. */
-function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean): number[] {
+/** Removes markers that no longer have units; returns whose they were, and where. */
+function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean) {
   const half = markers.length / 2;
-  const left: number[] = [];
+  const left: { side: number; hex: number }[] = [];
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
-    if (hex < 0 || hasUnits(s, i < half ? 0 : 1, hex, keeps)) continue;
+    const side = i < half ? 0 : 1;
+    if (hex < 0 || hasUnits(s, side, hex, keeps)) continue;
     markers[i] = -1;
-    left.push(hex);
+    left.push({ side, hex });
   }
   putInOrder(markers);
   return left;

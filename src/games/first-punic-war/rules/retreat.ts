@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, pick } from "./ask.ts";
+import { choose, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -127,7 +127,7 @@ function* goBack(
     prompt: "fpw.retreat",
     rule: "16.1",
     params: { units: ids, hex: HEX_IDS[retreat.hex]!, left: retreat.left, zones },
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.retreat", rule: "16.1" } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotBackTo(retreat, hexOfId(id)) : undefined),
   });
   if (answer === "split") {
     const apart = yield* pick(seat, ids, 1, ids.length - 1, { prompt: "fpw.retreat-apart", rule: "16.1" });
@@ -146,6 +146,14 @@ function* goBack(
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
   if (retreat.left === 0) tellIfTaken(t, retreat.side, to, retreat.units);
+}
+
+/** Why a group does not retreat to a hex: it goes hex by hex, and only so far (16.0). */
+function whyNotBackTo(retreat: Retreat, hex: number): Reason {
+  const steps = distance(retreat.hex, hex);
+  if (steps <= 1) return { why: "fpw.why.retreat", rule: "16.1" };
+  const why = steps > retreat.left ? "fpw.why.retreat-too-far" : "fpw.why.retreat-step";
+  return { why, rule: "16.0", params: { steps, left: retreat.left } };
 }
 
 /** A group retreating into an enemy zone of control loses a unit, in a rout at every such hex (16.2). */

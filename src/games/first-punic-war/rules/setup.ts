@@ -1,5 +1,5 @@
 import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
-import { choose, type Option } from "./ask.ts";
+import { choose, type Key, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { fleetsFor, goAboard, loads } from "./naval.ts";
@@ -22,7 +22,18 @@ import {
   sideOf,
 } from "./state.ts";
 import { drawMarker } from "./stratagems.ts";
-import { ARMY_MARKERS, CAMP_MARKERS, IS_FLEET, IS_GARRISON, IS_LEADER, IS_STATIC, MARKERS, UNIT_IDS, unitOfId } from "./units.ts";
+import {
+  ARMY_MARKERS,
+  CAMP_MARKERS,
+  IS_FLEET,
+  IS_GARRISON,
+  IS_LEADER,
+  IS_STATIC,
+  MARKERS,
+  TWO_SIDED,
+  UNIT_IDS,
+  unitOfId,
+} from "./units.ts";
 
 /** The state before the players place anything: fixed units on the map, the rest on the displays (26.0 to 28.0). */
 export function setUp(header: Header): State {
@@ -125,8 +136,11 @@ function* placeOne(t: FpwTable, free: Free): Play {
   }
   s.veteran[unit] = free.veteran ? 1 : 0;
   const hex = HEX_IDS[s.at[unit]!]!;
-  t.note("fpw.placed", { side: SIDE_IDS[free.side]!, hex }, SCENARIOS[s.scenario]!.rule);
-  t.noteOnlyTo(seatOf(free.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, SCENARIOS[s.scenario]!.rule);
+  const what = `fpw.placed.${free.aboard ? "aboard" : IS_FLEET[unit] ? "fleet" : "land"}`; // everybody sees that much (25.0)
+  t.note("fpw.placed", { side: SIDE_IDS[free.side]!, what, hex }, SCENARIOS[s.scenario]!.rule);
+  const units = [UNIT_IDS[unit]!];
+  const these = { units, veterans: free.veteran && TWO_SIDED[unit] ? units : [] };
+  t.noteOnlyTo(seatOf(free.side), "fpw.these", these, SCENARIOS[s.scenario]!.rule);
   const fleet = UNIT_IDS[s.aboard[unit]!];
   if (fleet) t.noteOnlyTo(seatOf(free.side), "fpw.goes-aboard", { unit: UNIT_IDS[unit]!, fleet }, SCENARIOS[s.scenario]!.rule);
 }
@@ -137,12 +151,20 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
     rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.setup", rule } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
   });
 }
 
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
+
+/** What hinders a unit from being set up in a hex: who stands there, or its line. */
+function whyNotPlace(s: State, free: Free, hex: number): Key {
+  const b = scan(s);
+  if (occupies(b, enemyOf(free.side), hex)) return "fpw.why.enemy-there";
+  if (occupies(b, NEUTRAL, hex)) return "fpw.why.neutral-there";
+  return free.hexes.includes(hex) ? "fpw.why.setup-one" : "fpw.why.setup";
+}
 
 /** The hexes still open to a unit: no enemy, and for lines placed apart at most one unit (or leader). */
 function openHexes(s: State, free: Free): number[] {

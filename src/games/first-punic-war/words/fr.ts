@@ -94,10 +94,15 @@ export const fr: Translation<typeof en> = {
   "works:minor fortress": "forteresse mineure",
   "works:major fortress": "forteresse majeure",
   "piece:crisis": "marqueur de crise",
+  "piece:crisis.the": "le marqueur de crise",
   "piece:camp": "camp",
+  "piece:camp.the": "un camp",
   "piece:army": "marqueur d'armée",
+  "piece:army.the": "un marqueur d'armée",
   "piece:pillage": "marqueur de pillage",
+  "piece:pillage.the": "un marqueur de pillage",
   "piece:colony": "colonie",
+  "piece:colony.the": "une colonie",
   "table:battle": "Table des batailles",
   "table:battle.in": "sur la table des batailles",
   "table:raid": "Table des raids",
@@ -174,11 +179,11 @@ export const fr: Translation<typeof en> = {
   "fpw.choose-force": "Choisissez les unités de la force {hex.in}.",
   "fpw.choose-fleets": "Choisissez les flottes de la force {hex.in}.",
   "fpw.choose-leader-hex": "Concentration : choisissez l'hexagone du chef.",
-  "fpw.choose-joining": "Choisissez les unités qui rejoignent le chef {hex.in}{modifiers}.",
+  "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent le chef{modifiers}.",
   "fpw.invade-on-the-way":
     "{units.the} ne {units|peut|peuvent} atteindre {hex.the} qu'en traversant des places neutres. Envahir {powers.the} ?",
   "fpw.move":
-    "{units} {hex.in} : {left|aucun autre hexagone accessible|où aller ? Il reste # point de mouvement|où aller ? Il reste # points de mouvement}.",
+    "{units.the} {hex.in} : {left|aucun autre hexagone accessible|où aller ? Il reste # point de mouvement|où aller ? Il reste # points de mouvement}.",
   "fpw.drop": "Choisissez les unités à laisser {hex.in}.",
   "fpw.drop-fleets": "Choisissez les flottes à laisser {hex.in}.",
   "fpw.embark":
@@ -199,7 +204,7 @@ export const fr: Translation<typeof en> = {
   "fpw.boost": "Test de moral {hex.in} : {unit.the} peut soutenir {count|d'unité|# unité|# unités}. Moral{modifiers}.",
   "fpw.no-leader": "aucun chef ne",
   "fpw.retreat":
-    "Retraite depuis {hex.the} : où aller ? Encore {left|# hexagone|# hexagones} pour {units} ; {zones|aucune perte|# unité perdue dans une zone de contrôle ennemie|# unités perdues dans des zones de contrôle ennemies}.",
+    "Retraite depuis {hex.the} : où aller ? Encore {left|# hexagone|# hexagones} pour {units.the} ; {zones|aucune perte|# unité perdue dans une zone de contrôle ennemie|# unités perdues dans des zones de contrôle ennemies}.",
   "fpw.retreat-apart": "Choisissez les unités qui prennent un autre chemin.",
   "fpw.lose-one": "Retraite dans une zone de contrôle ennemie : choisissez l'unité perdue {hex.in}.",
   "fpw.pursue": "Choisissez les unités qui poursuivent jusqu'{hex.to}.",
@@ -218,13 +223,18 @@ export const fr: Translation<typeof en> = {
   "fpw.hungry-units":
     "{hex.the} ne {hex|nourrit|nourrissent} pas tout le monde : choisissez {count|# unité|# unités} pour le test de moral{modifiers}.",
   "fpw.piracy": "Des pirates ! Choisissez la flotte perdue{modifiers}.",
-  "fpw.plague": "Peste ou révolte {hex.in} : choisissez l'unité perdue.",
+  "fpw.plague": "Peste et révoltes {hex.in} : choisissez l'unité perdue.",
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
 
-  "fpw.placed": "{side} place une unité {hex.in}.",
-  "fpw.placed-these": "{side} place {units.the} {hex.in}.",
-  "fpw.placed-aboard": "{side} place {unit.the} {hex.in}, {fleet.in}.",
+  "fpw.placed": "{side} place {what} {hex.in}.",
+  "fpw.placed.fleet": "une flotte",
+  "fpw.placed.land": "une unité terrestre",
+  "fpw.placed.aboard": "une unité à bord d'une flotte",
+  "fpw.placed-these":
+    "{side} place {units.the} {hex.in}{veterans||, déjà aguerri|, déjà aguerrie|, déjà aguerris|, déjà aguerries}.",
+  "fpw.placed-aboard":
+    "{side} place {unit.the} {hex.in}, {fleet.in}{veterans||, déjà aguerri|, déjà aguerrie|, déjà aguerris|, déjà aguerries}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
@@ -240,9 +250,9 @@ export const fr: Translation<typeof en> = {
   "fpw.augur.allies-go-home": "les alliés rentrent chez eux",
   "fpw.augur.bad-omens": "mauvais présages",
   "fpw.augur.piracy": "piraterie",
-  "fpw.augur.plague": "peste ou révolte",
+  "fpw.augur.plague": "peste et révoltes",
   "fpw.augur.crisis": "une crise",
-  "fpw.augur.morale": "bon moral",
+  "fpw.augur.morale": "moral élevé",
   "fpw.augur.rally": "un sursaut",
   "fpw.augur.successors": "les successeurs d'Alexandre interviennent",
   "fpw.augur.good-omens": "bons présages",
@@ -251,31 +261,39 @@ export const fr: Translation<typeof en> = {
   "fpw.ally-leaves": "{power.the} : dé {die}, impair, l'alliance prend fin.",
   "fpw.ally-stays": "{power.the} : dé {die}, pair, l'alliance tient.",
   "fpw.no-fleet": "{side} n'a pas de flotte à perdre.",
-  "fpw.plague-strikes": "Peste ou révolte {hex.in} : dé {die}, impair, une unité est perdue.",
+  "fpw.plague-strikes": "Peste et révoltes {hex.in} : dé {die}, impair, une unité est perdue.",
   "fpw.plague-strikes-on":
-    "Peste ou révolte {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
-  "fpw.plague-spares": "Peste ou révolte {hex.in} : dé {die}, pair, aucune perte.",
-  "fpw.plague-spares-on": "Peste ou révolte : des dés pairs épargnent {hexes.the}.",
-  "fpw.holds": "Des places qui comptent, {side} tient {hexes.the}.",
-  "fpw.holds-none": "Des places qui comptent, {side} n'en tient aucune.",
+    "Peste et révoltes {hex.in} : dé {die}, impair, {unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#}{back||#|#}.",
+  "fpw.plague-spares": "Peste et révoltes : le dé {die}, pair, épargne {hex.the}.",
+  "fpw.plague-spares-on": "Peste et révoltes : les dés {dice}, pairs, épargnent {hexes.the}.",
+  "fpw.holds": "{event.the} : parmi les places qui comptent ({places}), {side} tient {hexes.the}, 1 point d'action pour chacune.",
+  "fpw.holds-none": "{event.the} : parmi les places qui comptent ({places}), {side} n'en tient aucune et ne gagne rien.",
+  "fpw.places.rome": "forteresses hors d'Italie",
+  "fpw.places.carthage": "forteresses au-delà de ses terres du début de la guerre",
+  "fpw.places.greek": "Syracuse, Massilia et Tarente",
   "fpw.rally": "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage}.",
   "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
   "fpw.crisis-placed":
-    "La crise éclate {hex.in} : dé {die}. Le camp qui y a seul un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème.",
+    "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
-    "La guerre commence par une crise {hex.in}. Le camp qui y a seul un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème.",
+    "La guerre commence par une crise {hex.in}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won":
-    "La crise {hex.in} est finie. Seul camp à y avoir un chef, {side} en profite, dé {die} : autant de points d'action, et deux stratagèmes.",
-  "fpw.crisis-lost": "{side} paie pour la crise, dé {die} : autant de points d'action, et un stratagème s'il en reste.",
-  "fpw.ap-rolled": "{side} : {track} par la piste des tours, dé {die}, {fortresses} par les capitales et forteresses.",
+    "La crise {hex.in} est finie. {side}, qui est seul à y avoir un chef, obtient {die} : gain de {die|# point d'action|# points d'action} et de 2 stratagèmes.",
+  "fpw.crisis-lost":
+    "{side} obtient {die} : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
+  "fpw.ap-rolled":
+    "{side} : {track} par la piste des tours, dé {die}, {capitals} par les capitales, {fortresses} par les autres forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}, capitales et forteresses {fortresses}) et en a {total}.",
-  "fpw.ap-capped": "Personne ne garde plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}, capitales {capitals}, autres forteresses {fortresses}) et en a {total}.",
+  "fpw.ap-capped":
+    "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+  "fpw.ap-capped-in-all":
+    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}, capitales {capitals}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-lost": "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|en a #|en a #}.",
   "fpw.no-ap-to-lose": "{side} n'a pas de points d'action à perdre.",
   "fpw.bought":
@@ -285,26 +303,29 @@ export const fr: Translation<typeof en> = {
   "fpw.deployed.free": ", gratuitement",
   "fpw.leader-drawn":
     "{side} tire au sort {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.leader-selected": "{side} appelle {unit.the}.",
-  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
+  "fpw.leader-selected": "{side} appelle {unit.the}, gratuitement.",
+  "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries} {hex.in}.",
   "fpw.made-veterans": "Après la victoire, {units.the} {units|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
-    "{side} aguerrit {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} aguerrit {unit.the} {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.demobilized": "{side} renvoie {unit.the} {hex.from} dans {unit|ses|leurs} foyers.",
   "fpw.restored":
     "{side} relève {hex.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.colony-founded":
     "{side} fonde une colonie {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.arranged": "{side} arrange sa pile {hex.in}. Au sommet : {unit}.",
+  "fpw.arranged": "{side} réorganise sa pile {hex.in}. Au sommet : {unit.the}.",
   "fpw.marker-drawn": "{side} tire un stratagème.",
+  "fpw.marker-drawn-this": "{side} tire « {marker} ».",
   "fpw.marker-bought":
     "{side} achète un stratagème pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.marker-bought-this":
+    "{side} achète un stratagème pour {ap|# point d'action|# points d'action} et tire « {marker} » ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.no-marker-left": "Il ne reste pas de stratagème pour {side}.",
   "fpw.marker-drawn-which": "Vous tirez « {marker} ».",
   "fpw.marker-drawn-which.theirs": "{reader} tire « {marker} ».",
-  "fpw.marker-played": "{side} joue « {marker} ».",
+  "fpw.marker-played": "{side} joue « {marker} » ; le marqueur retourne dans la réserve.",
   "fpw.marker-negated": "Le stratagème « {marker} » de {side} est annulé.",
   "fpw.marker-returned": "{side} remet « {marker} » dans la réserve.",
   "fpw.spied": "L'espion de {side} examine {target.the}.",
@@ -314,7 +335,7 @@ export const fr: Translation<typeof en> = {
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
   "fpw.diplomacy-rolled":
-    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers} : {result}.",
+    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers}{total||, total #|, total #} : {result}.",
   "fpw.talks-column.0": "\u22121 ou moins",
   "fpw.talks-column.1": "0",
   "fpw.talks-column.2": "+1",
@@ -328,8 +349,10 @@ export const fr: Translation<typeof en> = {
   "fpw.invaded": "{side} envahit {power.the}.",
   "fpw.allied":
     "{power.the} {power|rejoint|rejoignent} le camp de {side}{units|| ; # unité se trouve| ; # unités se trouvent}{hexes.in|| #| #}.",
-  "fpw.allied-units": "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}.",
-  "fpw.its-units": "Les unités du nouvel allié{modifiers}.",
+  "fpw.allied-units":
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.its-units":
+    "Les unités du nouvel allié{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
@@ -354,12 +377,12 @@ export const fr: Translation<typeof en> = {
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
   "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}.",
-  "fpw.moved-on": "{side} va {from.from} {to.to}, {count} hexagones.",
+  "fpw.moved-on": "{side} va {from.from} jusqu'{to.to}, {count} hexagones.",
   "fpw.dropped": "{side} laisse {units|# unité|# unités} {hex.in}.",
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
   "fpw.embarked-on": "{side} embarque {count} unités {hex.in}.",
-  "fpw.on-board": "{side} a {units|# unité inconnue|# unités inconnues} à bord {hex.in}.",
+  "fpw.on-board": "{side} a {units|# unité inconnue|# unités inconnues} à bord {hex.in}, chefs compris.",
   "fpw.on-board-these": "{side} a {units.the} à bord {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
   "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
@@ -368,9 +391,11 @@ export const fr: Translation<typeof en> = {
     "Jet naval de {side} {hex.in} : dé {die}{modifiers}, total {modified} : {hexes|# hexagone|# hexagones}, {storm}.",
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "temps calme",
-  "fpw.sailed": "{side} : {units|# flotte va|# flottes vont} {from.from} {to.to}.",
-  "fpw.sailed-on": "{side} navigue {from.from}{past.the|| en passant par #,| en passant par #,} {to.to}, {count} hexagones.",
-  "fpw.sailed-back": "{side} prend la mer {from.from} et y revient, {count} hexagones.",
+  "fpw.sailed": "{side} : {units|# flotte va|# flottes vont} {from.from} jusqu'{to.to}{seen.the||, # au sommet|, # au sommet}.",
+  "fpw.sailed-on":
+    "{side} : {units|# flotte va|# flottes vont} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet|, # au sommet}.",
+  "fpw.sailed-back":
+    "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
   "fpw.storm":
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
@@ -386,24 +411,25 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
-  "fpw.combatants": "{side} : {units.the}{modifiers|||}{veterans.the|| ; # est vétéran| ; # sont vétérans}.",
+  "fpw.combatants":
+    "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
   "fpw.column-shifted": "{marker} décale la colonne : {before} devient {column}.",
   "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
-    "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}.",
+    "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
   "fpw.counterattack-rolled":
-    "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}.",
-  "fpw.column.0": "jusqu'à 49",
-  "fpw.column.1": "50-99",
-  "fpw.column.2": "100-149",
-  "fpw.column.3": "150-199",
-  "fpw.column.4": "200-299",
-  "fpw.column.5": "300-399",
-  "fpw.column.6": "400-499",
-  "fpw.column.7": "500-599",
-  "fpw.column.8": "600 et plus",
+    "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
+  "fpw.column.0": "jusqu'à 49 %",
+  "fpw.column.1": "50-99 %",
+  "fpw.column.2": "100-149 %",
+  "fpw.column.3": "150-199 %",
+  "fpw.column.4": "200-299 %",
+  "fpw.column.5": "300-399 %",
+  "fpw.column.6": "400-499 %",
+  "fpw.column.7": "500-599 %",
+  "fpw.column.8": "600 % et plus",
   "fpw.result.AC": "catastrophe pour l'attaquant",
   "fpw.result.AR": "déroute de l'attaquant",
   "fpw.result.AW": "repli de l'attaquant",
@@ -435,7 +461,8 @@ export const fr: Translation<typeof en> = {
   "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
-  "fpw.lost.back": " (retour au tableau des recrues)",
+  "fpw.lost.back": " ; retour au tableau des recrues",
+  "fpw.lost.back-minor": " ; retour au tableau des unités des puissances mineures",
   "fpw.lost.for-good": " définitivement",
   "fpw.lost.aboard": ", à bord de la flotte perdue",
   "fpw.lost.pirates": ", prise par des pirates",
@@ -453,13 +480,14 @@ export const fr: Translation<typeof en> = {
   "fpw.camp-built":
     "{side} construit un camp {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.camp-removed": "Le camp {hex.in} est retiré.",
+  "fpw.army-removed": "Le marqueur d'armée de {side} {hex.in} est retiré de la carte.",
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":
     "{side} paie {ap|# point d'action|# points d'action} de plus parce que le Bataillon sacré opère hors de Libye ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.supplied":
     "{side} paie {ap|# point d'action|# points d'action} pour le ravitaillement {hex.in} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.hunger-check":
-    "Disette {hex.in}{feeds|| (# unité nourrie)| (# unités nourries)} : {units|# unité en trop teste son moral|# unités en trop testent leur moral}, dé {die} : {lost|aucune perte|# unité perdue|# unités perdues}.",
+    "Disette {hex.in}{feeds||, qui peut nourrir # unité|, qui peut nourrir # unités} : {units|# unité en trop teste son moral|# unités en trop testent leur moral}, dé {die} : {lost|aucune perte|# unité perdue|# unités perdues}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
   "fpw.win.sudden-death": "{side} tient toutes les forteresses d'Italie, de Libye et de Sicile : victoire décisive.",
   "fpw.win.decisive": "Victoire décisive : {side}.",
@@ -493,7 +521,7 @@ export const fr: Translation<typeof en> = {
   "fpw.because.port": "port ami",
   "fpw.because.leader": "chef à bord",
   "fpw.because.carthage": "Carthage",
-  "fpw.because.recruits": "flotte de recrues",
+  "fpw.because.recruits": "flotte novice",
   "fpw.because.enemy-controlled": "alliée de l'ennemi",
   "fpw.because.old-ties": "liens anciens",
   "fpw.because.own-leader-there": "chef ami dans la région",
@@ -519,6 +547,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.deploy-fresh": "L'unité dont {unit.the} {unit|a|ont} besoin ici devait s'y trouver au début de la phase.",
   "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Il n'y a aucun endroit où déployer {unit.the}.",
+  "fpw.why.nowhere-at": "Il n'y a aucun endroit où déployer {unit.the}. {hex} : {because}",
   "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas sur le tableau des recrues.",
   "fpw.why.in-play": "{unit.the} {unit|est|sont} déjà sur la carte.",
   "fpw.why.not-levied": "Une Levée amène des unités de votre propre nation, et pas de chefs.",
@@ -539,6 +568,7 @@ export const fr: Translation<typeof en> = {
     "{unit.the} {unit|transporte|transportent} des unités et ne {unit|peut|peuvent} pas être {unit|renvoyé|renvoyée|renvoyés|renvoyées}.",
   "fpw.why.not-on-map": "{unit.the} {unit|n'est|ne sont} pas sur la carte.",
   "fpw.why.setup": "La mise en place de cette unité n'admet pas cet endroit.",
+  "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
   "fpw.why.mercenaries": "Les mercenaires servent Carthage ou personne.",
   "fpw.why.no-diplomacy-marker": "Il faut un marqueur Diplomatie.",
@@ -586,6 +616,9 @@ export const fr: Translation<typeof en> = {
   "fpw.why.dropped":
     "{unit.the} {unit|a été laissé|a été laissée|ont été laissés|ont été laissées} en route pendant cette opération.",
   "fpw.why.with-fleet": "{unit.the} ne {unit|combat|combattent} qu'avec la flotte.",
+  "fpw.why.retreat-too-far":
+    "Trop loin : à {steps} hexagones, et il en reste {left} à parcourir. La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
+  "fpw.why.retreat-step": "La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
   "fpw.why.retreat":
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",

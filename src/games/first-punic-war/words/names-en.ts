@@ -8,6 +8,7 @@ export const names = nameEverything({
     const name = `the hex ${DIRECTIONS[direction]} of ${place} (${number})`;
     return [name, `in ${name}`];
   },
+  city: (name) => [`the city of ${name}`, `in the city of ${name}`],
   aboard: "on board #",
   train: "Train #",
   places: {

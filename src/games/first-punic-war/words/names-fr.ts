@@ -9,6 +9,7 @@ export const names = nameEverything({
     const name = `l'hexagone ${DIRECTIONS[direction]} ${de(place)} (${number})`;
     return [name, `dans ${name}`];
   },
+  city: (name) => [`la ville de ${name}`, `dans la ville de ${name}`],
   aboard: "à bord de #",
   train: "Aguerrir #",
   places: {

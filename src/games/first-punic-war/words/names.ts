@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../words/words.ts";
 import { columnOf, rowOf } from "../rules/hexes.ts";
-import { distance, HEX_IDS, PLACE, PLACES } from "../rules/map.ts";
+import { CARTHAGE, distance, HEX_IDS, PLACE, PLACES, ROME } from "../rules/map.ts";
 import { UNITS } from "../rules/units.ts";
 
 const ROMAN_NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII"];
@@ -12,6 +12,8 @@ type Name = string | readonly [name: string, the: string, is: string];
 interface Names {
   /** an unnamed hex by its number and the direction, from north clockwise, from the nearest place, in a list and as "in the hex" */
   hex(number: string, direction: number, place: string): readonly [name: string, within: string];
+  /** a city that has the name of its side, in a sentence and as "in the city" */
+  city(name: string): readonly [the: string, within: string];
   /** places by id */
   readonly places: Readonly<Record<string, Name>>;
   /** units by id without the number ("R-legion"), # standing for it as a Roman numeral, or by the whole id */
@@ -27,7 +29,7 @@ const kindOf = (name: Name): string => (typeof name === "string" ? "m" : name[2]
 const withArticle = (name: Name): string => (typeof name === "string" ? name : name[1]);
 
 /** The names of all hexes and units as entries of a catalogue. */
-export function nameEverything({ hex, places, units, aboard, train }: Names): Catalogue {
+export function nameEverything({ hex, city, places, units, aboard, train }: Names): Catalogue {
   const entries: Record<string, string> = {};
   for (const [index, id] of HEX_IDS.entries()) {
     const place = PLACES[PLACE[index]!];
@@ -35,6 +37,7 @@ export function nameEverything({ hex, places, units, aboard, train }: Names): Ca
       entries[id] = alone(places[place.id]!);
       entries[`${id}.the`] = withArticle(places[place.id]!);
       entries[`${id}.is`] = kindOf(places[place.id]!);
+      if (index === ROME || index === CARTHAGE) [entries[`${id}.the`], entries[`${id}.in`]] = city(entries[id]!);
     } else {
       const near = nearestPlace(index);
       const name = hex(id.slice("hex:".length), directionFrom(near.hex, index), withArticle(places[near.id]!));

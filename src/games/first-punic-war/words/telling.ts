@@ -18,7 +18,8 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const hexes = [old.hexes ?? old.hex ?? [], now.hex ?? []].flat() as string[];
   const past = [...new Set(way.slice(0, -1))].filter((hex) => hex !== old.from && hex !== now.to && PLACE[hexOfId(hex)]! >= 0);
   const from = old.from ?? "";
-  const params = { ...old, ...now, from, way, past, hexes, count: Number(old.count ?? 1) + 1 };
+  const dice = [old.dice ?? old.die ?? [], now.die ?? []].flat() as number[];
+  const params = { ...old, ...now, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
   return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
 }
 
@@ -31,6 +32,9 @@ const NAMED = new Set([
 /** Two events that are told as one. */
 const PAIRS: Readonly<Record<string, string>> = {
   "ap-rolled ap-gained": "ap-gained-in-all",
+  "ap-rolled ap-capped": "ap-capped-in-all",
+  "marker-drawn marker-drawn-which": "marker-drawn-this",
+  "marker-bought marker-drawn-which": "marker-bought-this",
   "trained-one trained": "trained-which",
   "placed-these goes-aboard": "placed-aboard",
   "embarked goes-aboard": "goes-aboard",

@@ -16,8 +16,9 @@ import { battleRating, cusAt, isOnMap } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
-import { CODE, type Hamilcar } from "../rules/state.ts";
+import { AWAY, CODE, type Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
+import { whyNotAfrica } from "../rules/voyage.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
@@ -119,8 +120,12 @@ function steps(from: string): { option: string; to: string }[] {
   return isPort(at) ? [...roads, { option: "sail", to: fleetAt(at) }] : roads;
 }
 
-const offMap = (id: string, s: Hamilcar): Reason | undefined =>
-  id.startsWith("general:") && !isOnMap(s, generalNamed(id)) ? { why: "hamilcar.why.not-on-map", rule: "5.2.C2" } : undefined;
+/** Where a general is who is not on the map. */
+function offMap(id: string, { generals }: Hamilcar): Reason | undefined {
+  const post = generals[generalNamed(id)]!;
+  const away = Object.entries(AWAY).find(([, code]) => code === post);
+  return away && { why: `hamilcar.away.${away[0]}`, rule: "5.2.C2" };
+}
 
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
@@ -135,11 +140,16 @@ export const planning: Planning<Hamilcar> = {
     if (sideOf(generalNamed(id)) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
     return offMap(id, s);
   },
-  offMap: (id, _seat, s) => offMap(id, s),
   when: whenPlayed,
   isPlace: (id) => id.startsWith("space:"),
   apart,
-  bySea: { apart: overSea, option: () => "sail" },
+  bySea: {
+    apart: overSea,
+    option: () => "sail",
+    closed: (place, s) => (s.march ? whyNotAfrica(s, s.march, spaceNamed(place)) : undefined),
+    noPort: new Set(["hamilcar.why.inland"]),
+    rule: "7.3.A",
+  },
   steps,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   wanted: ["sail", "besiege", "sortie"],

@@ -14,6 +14,6 @@ export function whenPlayed(id: string, player: string, s: Hamilcar): Reason | un
   if (!s.hands[seat].includes(card)) return { why: "hamilcar.when.not-held", rule: "5.2.C" };
   const params = { ops: opsOf(s, seat, card) };
   if (!isFor(card, seat)) return { why: "hamilcar.when.enemy-event", rule: "5.2.C1", params };
-  if (counter) return { why: `hamilcar.when.${kind}`, rule: "17.1" };
+  if (counter) return { why: "hamilcar.when.counter", rule: "17.1", params: { moment: `hamilcar.when.${kind}`, ...params } };
   return { why: eventOf(card) ? "hamilcar.when.turn" : "hamilcar.when.points", rule: "5.2.C", params };
 }

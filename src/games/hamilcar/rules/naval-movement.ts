@@ -21,7 +21,18 @@ import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { carriedOut } from "./hand.ts";
 import { landReactions } from "./land-reactions.ts";
-import { AT_SEA, insideOf, isAfrican, LANES, type Lane, POST_OPTIONS, SPACE_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
+import {
+  AT_SEA,
+  insideOf,
+  isAfrican,
+  isPort,
+  LANES,
+  type Lane,
+  POST_OPTIONS,
+  SPACE_OPTIONS,
+  spaceNamed,
+  spaceOf,
+} from "./map.ts";
 import { relocate } from "./marching.ts";
 import { mayIntercept, navalInterception } from "./naval-interception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
@@ -134,7 +145,9 @@ function whyNotSailOn(s: Hamilcar, march: March, fleet: Fleet, id: string): Reas
   if (id === "land") return whyNotEnd(s, march, fleet);
   if (id === "raid-port") return whyNotRaidPort(s, march, port);
   if (!id.startsWith("space:")) return undefined;
-  const lane = LANES[port]!.find(({ to }) => to === spaceNamed(id));
+  const at = spaceNamed(id);
+  if (!isPort(at)) return { why: "hamilcar.why.land-first", rule: "7.3.A", params: { space: SPACE_OPTIONS[at]! } };
+  const lane = LANES[port]!.find(({ to }) => to === at);
   if (!lane) return { why: "hamilcar.why.no-lane", rule: "7.3.A" };
   return whyNotFollow(s, march, port, lane, fleet.used, fleet.limit);
 }

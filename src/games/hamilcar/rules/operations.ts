@@ -59,6 +59,7 @@ export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undef
 function whyNothingAt(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
   const pc = whyNoPC(s, seat, at);
   if (pc?.why !== "hamilcar.why.own-pc") return pc;
+  if (whereSupplyGoes(s, seat).includes(at)) return { why: "hamilcar.why.own-pc-but-supply", rule: "5.2.C2" };
   return { why: "hamilcar.why.own-pc-and", rule: pc.rule, params: { because: whyNoSupply(s, seat, at).why } };
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
-import { amount, choose, type Option } from "./ask.ts";
+import { amount, choose, type Option, type Reason } from "./ask.ts";
 import { mountCorvi } from "./cards/battle-cards.ts";
 import { improveSeamanship } from "./cards/naval-events.ts";
 import { citiesOf, controls, italianProvinces, SEAT_NAMES } from "./control.ts";
@@ -83,7 +83,9 @@ export function* carthaginianCU(t: T): Play {
   for (const city of citiesOf(s, "carthage")) if (!isBesieged(s, city)) spaces.add(city);
   const options = [...spaces].filter((at) => room(s, "carthage", at, "cus") > 0).map((at) => SPACE_OPTIONS[at]!);
   if (options.length === 0) return;
-  const whyNot = spacesWhere("hamilcar.why.cu-where", "5.1.B");
+  const elsewhere = spacesWhere("hamilcar.why.cu-where", "5.1.B");
+  const whyNot = (id: string): Reason | undefined =>
+    id.startsWith("space:") && spaces.has(spaceNamed(id)) ? { why: "hamilcar.why.cu-full", rule: "2.1.C" } : elsewhere(id);
   const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-cu", rule: "5.1.B", whyNot }));
   yield* placeCUs(t, "carthage", at, { cus: 1 }, "5.1.B");
 }

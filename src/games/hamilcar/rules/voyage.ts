@@ -52,7 +52,12 @@ function mayGoToAfrica(s: Hamilcar, general: number): boolean {
 }
 
 /** Why a Roman voyage that has been elsewhere may not end in Africa; fleets may pass its ports. */
-function whyNotAfrica(s: Hamilcar, march: March, port: number, voyage: readonly number[]): Reason | undefined {
+export function whyNotAfrica(
+  s: Hamilcar,
+  march: March,
+  port: number,
+  voyage: readonly number[] = voyageOf(march),
+): Reason | undefined {
   if (march.seat !== "rome" || !isAfrican(port) || voyage.every(isAfrican) || mayGoToAfrica(s, march.general)) return undefined;
   return { why: "hamilcar.why.africa", rule: "15.6" };
 }

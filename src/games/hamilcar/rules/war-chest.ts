@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import type { Item, Option } from "./ask.ts";
 import { allocate, choose } from "./ask.ts";
 import { loseSupply } from "./cards/political-events.ts";
@@ -41,6 +42,7 @@ export function* compareChests(t: T): Play {
     prompt: "hamilcar.reduce-difference",
     rule: "5.6",
     params: { difference },
+    whyNot: spacesWhere("hamilcar.why.no-train-there", "5.6"),
   });
   for (const [option, count] of Object.entries(given)) {
     if (count === 0) continue;

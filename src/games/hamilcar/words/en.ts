@@ -364,7 +364,7 @@ export const en = {
   // why not
   "hamilcar.why.own-pc": "You control it already.",
   "hamilcar.why.own-pc-and": "You control it already. {because}",
-  "hamilcar.why.walled-city": "A walled city must be besieged.",
+  "hamilcar.why.walled-city": "Points do not flip a walled city: it is taken by siege.",
   "hamilcar.why.tribe": "A tribe must be subjugated first.",
   "hamilcar.why.enemy-cus": "Enemy CUs are there.",
   "hamilcar.why.enemy-pc": "You need a CU there to convert an enemy PC.",
@@ -401,6 +401,9 @@ export const en = {
   "hamilcar.why.too-far-by-sea": "Too far by sea.",
   "hamilcar.why.sails-on": "The fleet sails on after its victory: it must land in another port.",
   "hamilcar.why.nowhere-to-land": "The fleet could land nowhere from there.",
+  "hamilcar.why.land-first": "{space.the} is no port: land first, then march.",
+  "hamilcar.why.no-train-there": "No supply train of yours is there.",
+  "hamilcar.why.own-pc-but-supply": "You control it already. A supply train can be placed there.",
   "hamilcar.why.no-lane": "No sea lane leads there.",
   "hamilcar.why.africa": "Roman seamanship does not allow him to land in Africa.",
   "hamilcar.why.miat": "The Miat does not let units leave Africa.",
@@ -454,7 +457,8 @@ export const en = {
   "hamilcar.why.loser-returns": "The beaten fleet has no other port to go back to.",
   "hamilcar.why.too-late": "From there the fleet would not arrive in time with a commander.",
   "hamilcar.why.base-where": "The fleet must set out from a major port of yours and arrive in time with a commander.",
-  "hamilcar.why.cu-where": "A CU goes to a general of yours, or into a city of yours that is not besieged and has room.",
+  "hamilcar.why.cu-full": "There is no room for another CU.",
+  "hamilcar.why.cu-where": "A CU goes to a general of yours, or into a walled city of yours that is not besieged.",
   "hamilcar.why.general-where": "A general goes where CUs of yours are, or into a city of yours that is not besieged.",
   "hamilcar.why.consul-where":
     "A consul goes where three Roman CUs are that are not besieged; to Roma only if there is no such space.",

@@ -20,7 +20,7 @@ import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/ge
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import { VOYAGE } from "../rules/sea.ts";
-import type { Hannibal } from "../rules/state.ts";
+import { AWAY, type Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
@@ -86,8 +86,12 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 /** The most CUs that can sail with a card of three operations. */
 const ABOARD = 5;
 
-const offMap = (id: string, { generals }: Hannibal): Reason | undefined =>
-  id.startsWith("general:") && generals[generalNamed(id)]! < 0 ? { why: "hannibal.why.not-on-map", rule: "10.1" } : undefined;
+/** Where a general is who is not on the map. */
+function offMap(id: string, { generals }: Hannibal): Reason | undefined {
+  const post = generals[generalNamed(id)]!;
+  const away = Object.entries(AWAY).find(([, code]) => code === post);
+  return away && { why: `hannibal.away.${away[0]}`, rule: "10.1" };
+}
 
 const WITH_A_VOYAGE = withVoyages(VOYAGE);
 
@@ -109,12 +113,13 @@ export const planning: Planning<Hannibal> = {
     if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
     return offMap(id, s);
   },
-  offMap: (id, _seat, s) => offMap(id, s),
   when: whenPlayed,
   apart: (from, to) => apart(LAND, from, to),
   bySea: {
     apart: (from, to) => apart(WITH_A_VOYAGE, from, to),
     option: (place) => SEA_OPTIONS[spaceOf(postNamed(place))]!,
+    noPort: new Set(["hannibal.why.no-port"]),
+    rule: "11.1",
   },
   steps: (from) => {
     const at = spaceOf(postNamed(from));

@@ -10,6 +10,7 @@ export function whenPlayed(id: string, seat: string, s: Hannibal): Reason | unde
   const { kind, ops } = CARDS[card]!;
   if (!s.hands[seat as Seat].includes(card)) return { why: "hannibal.when.not-held", rule: "8" };
   if (!isFor(card, seat as Seat)) return { why: "hannibal.when.enemy-event", rule: "8.3", params: { ops } };
-  if (kind === "counter") return { why: `hannibal.when.${effectOf(card).kind}`, rule: "8.4" };
+  if (kind === "counter")
+    return { why: "hannibal.when.counter", rule: "8.4", params: { moment: `hannibal.when.${effectOf(card).kind}`, ops } };
   return { why: kind === "with-operation" ? "hannibal.when.with-operation" : "hannibal.when.turn", rule: "8.1", params: { ops } };
 }

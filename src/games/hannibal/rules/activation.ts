@@ -6,7 +6,7 @@ import { joinMarch, joinStaff, joinTrain, leftBehind, othersAt } from "./campaig
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
 import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
-import { POST_OPTIONS, spaceOf } from "./map.ts";
+import { isPlace, POST_OPTIONS, postNamed, spaceOf } from "./map.ts";
 import { unitNames } from "./naming.ts";
 import { attemptAt } from "./siege.ts";
 import { type Hannibal, isValley, type March, type T, type Use } from "./state.ts";
@@ -35,6 +35,12 @@ function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, 
     ? { why: "hannibal.why.already-moved", rule: "10.11" }
     : { why: "hannibal.why.consular-army", rule: "18.1" };
 }
+
+/** Why the units in a space cannot go anywhere: nobody leads them (10.1). */
+const whyNobodyAt = (s: Hannibal, seat: Seat, at: number): Reason | undefined =>
+  cusAt(s, seat, at) > 0 && generalsAt(s, seat, at).length === 0
+    ? { why: "hannibal.why.no-general-there", rule: "10.1" }
+    : undefined;
 
 /** In a campaign: a general others have already carried as far as he may go. */
 const hasUsedAllowance = (s: Hannibal, general: number): boolean =>
@@ -76,8 +82,10 @@ export function* activate(t: T): Play {
     prompt: "hannibal.activate",
     rule: campaign ? "10.11" : "10.2",
     params: { card: CARD_OPTIONS[play.card]!, left: play.activations - 1 },
-    whyNot: (id) =>
-      GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined,
+    whyNot: (id) => {
+      if (isPlace(id)) return whyNobodyAt(s, seat, postNamed(id));
+      return GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined;
+    },
   });
   if (answer === "done") {
     play.activations = 0;

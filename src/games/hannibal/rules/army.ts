@@ -1,6 +1,6 @@
 import type { Limit, Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import { allocate, amount, choose, type Item, pick, type Wording } from "./ask.ts";
+import { allocate, amount, choose, type Item, type Option, pick, type Reason, type Wording } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import type { Troops } from "./fatigue.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
@@ -92,6 +92,14 @@ export interface DetachmentRules {
 export const canServeUnder = (s: Hannibal, general: number, fellow: number): boolean =>
   fellow !== general && rank(s, fellow) <= rank(s, general);
 
+/** Why a general of the stack does not go with another: he outranks him (9.3). */
+function whyNotUnder(s: Hannibal, chief: number, general: number): Reason | undefined {
+  const isFellow = sideOf(general) === sideOf(chief) && s.generals[general] === s.generals[chief];
+  if (!isFellow || rank(s, general) <= rank(s, chief)) return undefined;
+  const params = { general: GENERAL_OPTIONS[general]!, chief: GENERAL_OPTIONS[chief]! };
+  return { why: "hannibal.why.outranks", rule: "9.3", params };
+}
+
 const mayGoAlong = (s: Hannibal, general: number, fellow: number, { chief, barred }: DetachmentRules): boolean =>
   fellow !== chief && canServeUnder(s, general, fellow) && leadsHim(s, general, fellow) && !barred?.(fellow);
 
@@ -121,6 +129,7 @@ export function* detach(t: T, general: number, rules: DetachmentRules): Play<Det
       prompt: `${rules.prompt}.generals`,
       rule: rules.rule,
       params: whoGoes(s, general, rules),
+      whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotUnder(s, general, generalNamed(id)) : undefined),
     },
   );
   const staff = [...bound, ...chosen.map(generalNamed)];

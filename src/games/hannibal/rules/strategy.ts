@@ -246,7 +246,8 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
       params: { count: Math.min(ops, spaces.length) },
       whyNot: (id) => {
         const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
-        return why ? { why, rule: "19.2" } : undefined;
+        const isConverted = why === "hannibal.why.walled-city" || why === "hannibal.why.tribe"; // by siege, by subjugation
+        return why ? { why, rule: isConverted ? "20.1" : "19.2" } : undefined;
       },
     },
   );

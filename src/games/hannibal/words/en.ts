@@ -400,6 +400,8 @@ export const en = {
 
   // why not
   "hannibal.why.not-on-map": "He is not on the map.",
+  "hannibal.why.no-general-there": "CUs without a general do not move.",
+  "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card has fewer operations than his strategy rating.",
@@ -433,7 +435,7 @@ export const en = {
   "hannibal.why.no-room": "There is not enough room inside the walls.",
   "hannibal.why.own-pc": "You control it already.",
   "hannibal.why.not-roman": "The city is not Roman.",
-  "hannibal.why.walled-city": "A walled city changes hands only by siege or by an event.",
+  "hannibal.why.walled-city": "PCs do not convert a walled city: it is taken by siege, or by an event.",
   "hannibal.why.reinforce-carthage": "This CU goes to a city or a general that the question names, neither besieged nor full.",
   "hannibal.why.reinforce-rome": "New Roman CUs go to Rome, or to a Roman general who is not besieged.",
   "hannibal.why.return-general": "He comes back to CUs of yours that are not besieged, in a country that he may be in.",

@@ -512,6 +512,8 @@ export const fr: Translation<typeof en> = {
 
   // why not
   "hannibal.why.not-on-map": "Il n'est pas en jeu.",
+  "hannibal.why.no-general-there": "Des UC sans général ne se déplacent pas.",
+  "hannibal.why.outranks": "{general} surpasse {chief} et n'est pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
@@ -545,7 +547,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.no-room": "Il n'y a pas assez de place dans les murs.",
   "hannibal.why.own-pc": "Vous le contrôlez déjà.",
   "hannibal.why.not-roman": "La ville n'est pas romaine.",
-  "hannibal.why.walled-city": "Une ville fortifiée ne change de camp que par un siège ou un événement.",
+  "hannibal.why.walled-city": "Un CP ne convertit pas une ville fortifiée : on la prend par un siège, ou par un événement.",
   "hannibal.why.reinforce-carthage":
     "Cette UC va dans une ville ou auprès d'un général que nomme la question, ni assiégés ni au complet.",
   "hannibal.why.reinforce-rome": "Les nouvelles UC romaines vont à Rome, ou auprès d'un général romain qui n'est pas assiégé.",

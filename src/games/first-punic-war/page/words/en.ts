@@ -256,6 +256,7 @@ export const en = {
   "plan.nobody-nearest":
     "None of your forces can march there now. From {piece}: {because} How far fleets come is known only when the die is rolled.",
   "plan.no-way": "No way by land leads there: land units go over sea only on board of fleets.",
+  "fpw.why.enemy-fleet": "An enemy fleet is there: fleets do not enter its hex, they attack it from an adjacent one.",
   "fpw.when.not-held": "You do not hold this marker.",
   "fpw.when.action": "It is played between two actions: this one has to be finished first.",
   "fpw.when.levy": "A Levy is played in your own Mobilization Phase, while you recruit.",
@@ -263,7 +264,7 @@ export const en = {
   "fpw.when.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
   "fpw.when.tactics": "Tactics markers are played when an attack is resolved.",
   "fpw.when.treachery": "Treachery answers a marker that the enemy has just played.",
-  "fpw.when.spy": "A Spy is sent out in your own half of the turn, between two actions.",
+  "fpw.when.spy": "A Spy is played in any phase of your own half of the turn: before an action or between two, not during one.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

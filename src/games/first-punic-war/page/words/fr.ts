@@ -256,6 +256,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.nobody-nearest":
     "Aucune de vos forces ne peut y marcher maintenant. Depuis {piece} : {because} On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
   "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
+  "fpw.why.enemy-fleet":
+    "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",
   "fpw.when.not-held": "Vous ne possédez pas ce marqueur.",
   "fpw.when.action": "Il se joue entre deux actions : il faut d'abord terminer celle-ci.",
   "fpw.when.levy": "Une Levée se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",
@@ -263,7 +265,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "fpw.when.diplomacy": "Les marqueurs de Diplomatie s'engagent quand on courtise une puissance mineure.",
   "fpw.when.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
   "fpw.when.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
-  "fpw.when.spy": "Un Espion part pendant votre moitié de tour, entre deux actions.",
+  "fpw.when.spy":
+    "Un Espion se joue dans toute phase de votre moitié de tour : avant une action ou entre deux, pas pendant une action.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":

@@ -118,7 +118,7 @@ export const turn: RulesReference = [
       "- 3 Allies go home: a die for each allied minor power; odd, it is neutral again ([[24.6]]).",
       "- 4 Bad omens: each returns a stratagem marker, picked at random.",
       "- 5 Piracy: each selects a fleet of his own and loses it with all aboard.",
-      "- 6 Plague or uprising: a die for each occupied fortress; odd, one unit there, selected by its player, is lost. The first player does this for neutral fortresses.",
+      "- 6 Plague and uprisings: a die for each occupied fortress; odd, one unit there, selected by its player, is lost. The first player does this for neutral fortresses.",
       "- 7 Crisis: a die places the marker ([[7.1]]).",
       "- 8 Morale: an AP for each fortress occupied, Rome outside Italia, Carthage outside its set-up of scenario I.",
       "- 9 Rally: who controls at least three fortresses fewer gains 2 AP.",

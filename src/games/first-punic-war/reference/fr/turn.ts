@@ -118,7 +118,7 @@ export const turn: RulesReference = [
       "- 3 Les alliés rentrent : un dé par puissance mineure alliée ; impair, elle redevient neutre ([[24.6]]).",
       "- 4 Mauvais présages : chacun remet un stratagème, tiré au hasard.",
       "- 5 Piraterie : chacun choisit une de ses flottes et la perd avec tout ce qu'elle porte.",
-      "- 6 Peste ou révolte : un dé par forteresse occupée ; impair, une unité du lieu, choisie par son joueur, est perdue. Le premier joueur le fait pour les forteresses neutres.",
+      "- 6 Peste et révoltes : un dé par forteresse occupée ; impair, une unité du lieu, choisie par son joueur, est perdue. Le premier joueur le fait pour les forteresses neutres.",
       "- 7 Crise : un dé place le marqueur ([[7.1]]).",
       "- 8 Bon moral : un PA par forteresse occupée, Rome hors d'Italie, Carthage hors de sa mise en place du scénario I.",
       "- 9 Sursaut : qui contrôle au moins trois forteresses de moins gagne 2 PA.",
