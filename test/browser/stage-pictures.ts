@@ -90,7 +90,7 @@ async function story(page: Page, kind: string, entries: readonly Logged[], name:
     .getByText(new RegExp(`^(Move|Coup) ${before} `))
     .first()
     .waitFor();
-  await page.getByRole("button", { name: /^(Play|Lecture)/ }).click();
+  await page.getByRole("button", { name: /^(Play|Lecture)( \(.*\))?$/ }).click();
   let last: Buffer | null = null;
   for (let i = 0; i < 90; i++) {
     await page.locator('[data-film="waits"]').waitFor({ timeout: 60_000 });

@@ -585,6 +585,17 @@ test("a game can be shown once more from any entry, stopped, and left", async ()
   expect(film.at).toBe(readable(table.moment));
 });
 
+test("a replay starts from the moment before its first entry, not from the present", async () => {
+  const { table, film } = await open("", await leftAlone());
+  film.toDecision();
+  await settle();
+  film.playFrom(3);
+  await settle();
+  const { n } = film.shot!.entries[0]!;
+  const [before] = await table.frames(n - 1, n);
+  expect(film.shot!.before).toEqual(before!.view);
+});
+
 test("in a replay nothing waits to be read, and what one did oneself is shown too", async () => {
   const { film } = await open("", await leftAlone());
   film.toDecision();

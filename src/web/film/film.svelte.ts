@@ -83,6 +83,8 @@ export class Film {
   private release: (() => void) | null = null;
   /** lets the dice come to rest */
   private land: (() => void) | null = null;
+  /** what is on screen is not the moment before what comes next */
+  private isElsewhere = false;
   /** what the viewer did just before and was not shown: what follows from it is told with it */
   private passed: Shot | null = null;
   /** the other side has been seen to act within the viewer's move: how that goes on is shown too */
@@ -189,6 +191,7 @@ export class Film {
     this.missed = null;
     this.replaying = true;
     this.paused = false;
+    this.isElsewhere = true;
     this.mark = { key: this.key, at: entry };
   }
 
@@ -253,7 +256,8 @@ export class Film {
         const from = this.at;
         const frames = await this.client.frames(from, Math.min(this.total, from + PORTION));
         if (!goesOn()) break;
-        if (!this.screen) await this.openOn(frames, from);
+        if (!this.screen || this.isElsewhere) await this.openOn(frames, from);
+        this.isElsewhere = false;
         for (const frame of frames) {
           if (!goesOn()) break;
           await this.show(frame, goesOn);

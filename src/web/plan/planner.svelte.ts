@@ -152,7 +152,7 @@ export class Planner {
     const mark = risks.find((risk) => risk.mark !== undefined)?.mark;
     if (mark !== undefined) return { text: mark, tone };
     if (safe < 0.995) return { text: `${Math.round(safe * 100)}%`, tone };
-    return { text: fight ? "⚔" : toll > 0 ? `−${toll.toFixed(1)}` : String(way.left), tone };
+    return { text: fight ? "⚔" : toll > 0 ? `−${toll.toFixed(1)}` : this.desk.words.numeral(way.left), tone };
   }
 
   /** What can be clicked while a plan is being made. */

@@ -7,6 +7,7 @@ import { asksForPlaces, sceneOf, spacesIn } from "./scene.ts";
 interface Board {
   followSpaces(spaces: readonly string[], covered?: number): void;
   showSpaces(spaces: readonly string[]): void;
+  foldStacks(): void;
 }
 
 /** Brings into view what matters: events, the places that a question names or asks for, and on a narrow screen the planned route and all it is about. */
@@ -28,6 +29,11 @@ export function follow(
     const { marks, trail } = props();
     const way = marks?.size ? spacesIn(trail, []) : [];
     if (way.length > 0 && isNarrow()) untrack(() => board()?.followSpaces(way));
+  });
+  // an open stack would lie over the places within its reach
+  const isPlanned = $derived((props().marks?.size ?? 0) > 0);
+  $effect(() => {
+    if (isPlanned && isNarrow()) untrack(() => board()?.foldStacks());
   });
   $effect(() => {
     const { question } = props();
