@@ -48,8 +48,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo play what you have plenty of and what the enemy may lack. Begin with a **Frontal Assault**: it is the most common card in the deck.",
-        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte.\nOn joue donc ce qu'on a en nombre, et ce qui manque peut-être à l'ennemi. Commencez par une **Attaque frontale** : c'est la carte la plus commune.",
+        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
+        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
       },
       otherwise: {
         en: "A good card, but keep it. First a Frontal Assault.",
@@ -59,8 +59,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Rome has answered. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nStill your attack: try him on the **left flank**.",
-        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez son **flanc gauche**.",
+        en: "Rome has answered. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nStill your attack: try another card, the **Flank Left**. Perhaps he holds none.",
+        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez une autre carte, **Flanc gauche**. Peut-être n'en a-t-il pas.",
       },
       answers: [["hannibal.attack", "flank-left"]],
     },

@@ -68,8 +68,8 @@ export const reactions: Lesson = {
     },
     {
       say: {
-        en: "Hannibal marches on Paestum. But nobody has to wait for him. An army that is attacked may try to **avoid battle**, again with its general's battle rating or less. Fabius, who made it an art, does it on 1 to 5.\n**Let Fabius slip away to Neapolis.**",
-        fr: "Hannibal marche sur Paestum. Mais personne n'est obligé de l'attendre. Une armée attaquée peut tenter d'**éviter le combat**, là encore avec au plus le talent de tacticien de son général. Fabius, qui en a fait un art, y parvient de 1 à 5.\n**Que Fabius s'échappe à Neapolis.**",
+        en: "Hannibal marches on Paestum. But nobody has to wait for him. An army that is attacked may try to **avoid battle**, again with its general's battle rating or less. Fabius made it an art: it is his special gift that he does it on 1 to 5, not only up to his rating of 3.\n**Let Fabius slip away to Neapolis.**",
+        fr: "Hannibal marche sur Paestum. Mais personne n'est obligé de l'attendre. Une armée attaquée peut tenter d'**éviter le combat**, là encore avec au plus le talent de tacticien de son général. Fabius en a fait un art : c'est son don particulier d'y parvenir de 1 à 5, et non seulement jusqu'à 3.\n**Que Fabius s'échappe à Neapolis.**",
       },
       show: ["general:fabius_maximus", "space:paestum", "space:neapolis"],
       otherwise: {

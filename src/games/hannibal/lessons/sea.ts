@@ -76,8 +76,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "A 3, and Mago is in Sicily. Now you: land **Hasdrubal** with his five CUs in **Sardinia**, from New Carthage. When you plan, every port shows the chance to get there: take the best.",
-        fr: "Un 3, et Magon est en Sicile. À vous : débarquez **Hasdrubal** avec ses cinq UC en **Sardaigne**, depuis Carthagène. Quand vous préparez le voyage, chaque port montre la chance d'y arriver : prenez la meilleure.",
+        en: "The die shows 3. Less the ports and Mago's skill that makes 1 or less: he is in Sicily. Now you: land **Hasdrubal** with his five CUs in **Sardinia**, from New Carthage. When you plan, every port shows the chance to get there: take the best.",
+        fr: "Le dé donne 3. Moins les ports et le talent de Magon, cela fait 1 ou moins : il est en Sicile. À vous : débarquez **Hasdrubal** avec ses cinq UC en **Sardaigne**, depuis Carthagène. Quand vous préparez le voyage, chaque port montre la chance d'y arriver : prenez la meilleure.",
       },
       show: ["space:new_carthage", "space:carales", "space:oristano", "space:sassari"],
       task: {

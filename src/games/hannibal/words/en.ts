@@ -224,8 +224,8 @@ export const en = {
   "hannibal.loyalty.stay": "they stay",
   "hannibal.loyalty.desert": "they desert",
   "hannibal.levy.africa": "in Carthage or with a general in Africa",
-  "hannibal.levy.new-carthage": "for New Carthage, there or with a general in Spain",
-  "hannibal.levy.baetica": "for Baetica, in New Carthage or with a general in Spain",
+  "hannibal.levy.new-carthage": "raised by New Carthage: put it there or with a general in Spain",
+  "hannibal.levy.baetica": "raised by Baetica: put it in New Carthage or with a general in Spain",
   "hannibal.levy.anywhere": "in Carthage, in New Carthage or with any general",
   "hannibal.levy.rome": "in Rome or with any general",
 
