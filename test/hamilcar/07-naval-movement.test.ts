@@ -11,6 +11,8 @@ describe("7.3 naval movement", () => {
       "sail",
     ]);
     expect(options(game, "sail")).toContain("space:panormus"); // over Mare Tyrrhenum
+    expect(whyNot(game, "space:enna")).toBe("land-first");
+    expect(game.question?.whyNot?.("space:nowhere")).toBeUndefined();
     play(game, ["sail", "space:panormus"]);
     expect(game.question?.params?.left).toBe(2);
     play(game, ["sail", "space:lipara"]);

@@ -144,7 +144,7 @@ function whyNotSailOn(s: Hamilcar, march: March, fleet: Fleet, id: string): Reas
   const port = portOf(fleet);
   if (id === "land") return whyNotEnd(s, march, fleet);
   if (id === "raid-port") return whyNotRaidPort(s, march, port);
-  if (!id.startsWith("space:")) return undefined;
+  if (!SPACE_OPTIONS.includes(id as Option)) return undefined;
   const at = spaceNamed(id);
   if (!isPort(at)) return { why: "hamilcar.why.land-first", rule: "7.3.A", params: { space: SPACE_OPTIONS[at]! } };
   const lane = LANES[port]!.find(({ to }) => to === at);
