@@ -90,6 +90,7 @@ export interface March {
   readonly allowance: number;
   readonly path: readonly string[];
   readonly embarked: number;
+  readonly settled: number;
   readonly landed: number;
   readonly stage: string;
   readonly fought: boolean;
@@ -106,6 +107,7 @@ interface Fleet {
   readonly challenged: boolean;
   readonly crews: readonly (Effort & { readonly count: number })[];
   readonly fromAfrica: boolean;
+  readonly weary: boolean;
 }
 
 interface Battle {

@@ -91,8 +91,9 @@ export function atSea(board: Board, moment: Moment): Opinion[] {
   const { question, past } = moment;
   if (question.kind !== "choose") return [];
   const party = partyOf(board);
-  const { path, embarked } = board.position.march!;
+  const { path, embarked, settled } = board.position.march!;
   const fleet = board.position.fleets[party.side]!;
+  const goesOn = fleet.weary && settled === path.length - 1; // 9.3.B1: it sails on from the port of a battle to another
   const port = path[path.length - 1]!;
   const voyage = {
     port,
@@ -101,7 +102,7 @@ export function atSea(board: Board, moment: Moment): Opinion[] {
     fromAfrica: fleet.fromAfrica,
   };
   const next = steps(board, party, voyage);
-  const lands = path.length - 1 > embarked && mayLand(board, party, voyage);
+  const lands = path.length - 1 > embarked && !goesOn && mayLand(board, party, voyage);
   const offered = question.options.filter((option) => /^space:|^land$/.test(option)).sort();
   const count = [...next.map(({ to }) => `space:${to}`), ...(lands ? ["land"] : [])].sort();
   const opinions: Opinion[] = [
