@@ -80,10 +80,12 @@ export class Mustering {
     if (question?.kind !== "choose" || !planning || !tried?.next) return [];
     const { thing, kind } = planning.muster!;
     const named = [...question.options, ...tried.next.options].flatMap((option) => thing(question, option) ?? []);
-    const things = new Map(named.toReversed().map((each) => [kind(each), each]));
-    for (const each of tried.mustered) things.set(each.kind, things.get(each.kind) ?? each.thing);
+    // in the order of the question, so that no row moves while counts change
+    const things = new Map<string, string>();
+    for (const each of [...named, ...tried.mustered.map((one) => one.thing)])
+      things.set(kind(each), things.get(kind(each)) ?? each);
     const more = new Set(tried.next.options.flatMap((option) => thing(question, option) ?? []).map(kind));
-    return [...things].toReversed().map(([id, first]) => ({
+    return [...things].map(([id, first]) => ({
       kind: id,
       thing: first,
       count: tried.mustered.filter((each) => each.kind === id).length,

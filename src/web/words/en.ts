@@ -134,6 +134,8 @@ export const en = {
   "step.more": "{what}: one more",
   "muster.all": "Place these units: a place is proposed for each.",
   "muster.count": "{count|# unit|# units} to place.",
+  "muster.proposed": "What the computer would raise: change it as you like.",
+  "muster.nobody": "Raise nobody",
   "muster.propose": "As proposed",
   "muster.by-hand": "One by one",
   "muster.at-once": "All at once",

@@ -137,6 +137,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "step.more": "{what} : un de plus",
   "muster.all": "Placez ces unités : une place est proposée pour chacune.",
   "muster.count": "{count|# unité|# unités} à placer.",
+  "muster.proposed": "Ce que lèverait l'ordinateur : changez-le à votre gré.",
+  "muster.nobody": "Ne lever personne",
   "muster.propose": "Comme proposé",
   "muster.by-hand": "Une à une",
   "muster.at-once": "Tout d'un coup",

@@ -4,7 +4,7 @@ import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/g
 import { LOOKS } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
 import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
-import { chanceOf, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
+import { chanceOf, moraleNeeds, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
@@ -52,6 +52,12 @@ describe("what the ribbon says", () => {
     expect(said("3412", "3312", "DC", true)).toEqual(["Rome is wiped out: Carthage takes Tarentum", "carthage"]);
     expect(said("3412", "3312", "CA")).toEqual(["Rome counterattacks", "rome"]);
   });
+});
+
+test("15.2.3 before a morale check each unit says on which dice it holds; on a six nobody does", () => {
+  const entry = { event: "fpw.morale-needed", params: { modifiers: ["unit:C-hoplite-2=4", "unit:C-hanno=6"] } };
+  const said = moraleNeeds(entry).map((need) => en.say("face.morale-need", need));
+  expect(said).toEqual(["Libyan hoplites II: morale 4, holds on 1 to 4", "Hanno: morale 6, holds on 1 to 5"]);
 });
 
 describe("the odds in words", () => {

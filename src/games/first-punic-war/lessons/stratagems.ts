@@ -72,8 +72,8 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "The enemy might have laid a Diplomacy marker against yours: the difference is the column of the diplomacy table. He did not. The die, a 3, became 4 for old ties: **Syracuse is your ally**, with Hiero, hoplites and a fleet. They move and fight for you now.\nBeware of two things: **Treachery** negates a marker, and whoever enters a neutral's towns drives it to the other side.",
-        fr: "L'ennemi aurait pu opposer un marqueur Diplomatie au vôtre : la différence donne la colonne de la table. Il ne l'a pas fait. Le dé, 3, est devenu 4 grâce aux vieux liens : **Syracuse est votre alliée**, avec Hiéron, des hoplites et une flotte. Ils marchent et combattent pour vous.\nGare à deux choses : une **Trahison** annule un stratagème, et qui entre dans les villes d'un neutre le jette dans l'autre camp.",
+        en: "The enemy might have laid a Diplomacy marker against yours: the difference is the column of the diplomacy table. He did not. When he courts a power, you are asked the same, and a table shows what each of your markers would change. The die, a 3, became 4 for old ties: **Syracuse is your ally**, with Hiero, hoplites and a fleet. They move and fight for you now.\nBeware of two things: **Treachery** negates a marker, and whoever enters a neutral's towns drives it to the other side.",
+        fr: "L'ennemi aurait pu opposer un marqueur Diplomatie au vôtre : la différence donne la colonne de la table. Il ne l'a pas fait. Quand il négocie, on vous le demande aussi, et une table montre ce que changerait chacun de vos marqueurs. Le dé, 3, est devenu 4 grâce aux vieux liens : **Syracuse est votre alliée**, avec Hiéron, des hoplites et une flotte. Ils marchent et combattent pour vous.\nGare à deux choses : une **Trahison** annule un stratagème, et qui entre dans les villes d'un neutre le jette dans l'autre camp.",
       },
       show: ["hex:3118"],
     },

@@ -23,6 +23,12 @@ export const wholeTurn: Lesson = {
     },
     {
       say: {
+        en: "Later turns begin with the **augurs**: two dice name an event, good or bad, for one side or both. The worst for your stacks is **plague and uprisings**: a die for every occupied fortress, and where it is odd one unit is lost. You are asked which of yours.",
+        fr: "Les tours suivants commencent par les **augures** : deux dés désignent un événement, bon ou mauvais, pour un camp ou pour les deux. Le pire pour vos piles est **peste et révoltes** : un dé pour chaque forteresse occupée, et s'il est impair une unité y est perdue. On vous demande laquelle des vôtres.",
+      },
+    },
+    {
+      say: {
         en: "**Mobilization.** Raise one legion, and deploy it in Rhegium, next to Duilius and Legio III. Then press **Done**: what you do not spend stays yours.",
         fr: "**Mobilisation.** Levez une légion, et déployez-la à Rhégion, près de Duilius et de la Légion III. Puis **Terminé** : ce que vous ne dépensez pas vous reste.",
       },

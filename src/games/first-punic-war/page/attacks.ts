@@ -1,4 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
+import type { Words } from "../../../words/words.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { attackersInto, withCargo } from "../rules/attack.ts";
 import { scan } from "../rules/board.ts";
@@ -14,6 +15,15 @@ import { asView, hiddenIn, unitOf, unitsInSight, type WarView } from "./view.ts"
 /** The odds against the visible defenders and, if there are others, against the strongest that could be there: `50–120 %`. */
 export const percentOf = ({ odds, worst }: Attack): string =>
   worst && worst.percent < odds.percent ? `${worst.percent}–${odds.percent}` : String(odds.percent);
+
+/** The odds and the column they lead to, both from the worst to the best if units are hidden, for a sentence. */
+export function oddsIn(attack: Attack, words: Words): { percent: string; column: string } {
+  const { odds, worst } = attack;
+  const best = `fpw.column.${odds.column}`;
+  const column =
+    worst && worst.column < odds.column ? words.say("face.columns", { worst: `fpw.column.${worst.column}`, best }) : best;
+  return { percent: percentOf(attack), column };
+}
 
 /** As many units as are hidden in a hex: the strongest of those not in sight anywhere. */
 function strongest(view: WarView, s: State, seat: Seat, hex: number): number[] {

@@ -12,7 +12,7 @@ import { isHeld } from "../rules/stratagems.ts";
 import { IS_FLEET, IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
-import { attacksFor, percentOf } from "./attacks.ts";
+import { attacksFor, oddsIn, percentOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { emptiest } from "./suggestions.ts";
@@ -146,7 +146,7 @@ export const planning: Planning<State> = {
     return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
       .filter((attack) => attack.target === target && attack.table === "battle")
       .map((attack) => ({
-        said: words.say("face.remark.odds", { percent: percentOf(attack), column: `fpw.column.${attack.odds.column}` }),
+        said: words.say("face.remark.odds", oddsIn(attack, words)),
         chance: null,
         mark: `${percentOf(attack)}%`,
       }));

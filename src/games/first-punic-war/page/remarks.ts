@@ -12,7 +12,7 @@ import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
 import { COLUMNS, COST, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
 import { MARKERS, unitOfId } from "../rules/units.ts";
-import { attacksFor, percentOf } from "./attacks.ts";
+import { attacksFor, oddsIn } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { reachOf } from "./reach.ts";
 import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
@@ -23,6 +23,7 @@ const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {
   const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
+  if (option === "end") return words.say("face.remark.kept", { ap: asView(plain).ap[question.seat] });
   const price = priceOf(option, question, plain);
   if (price > 0) return words.say("face.remark.price", { ap: price });
   const at = option.indexOf(":");
@@ -79,9 +80,7 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   if (picked.length === 0) return "";
   if (question.prompt === "fpw.choose-attackers")
     return attacksFor(plain, question.seat, question, picked)
-      .map((attack) =>
-        words.say(`face.gist.${attack.table}`, { percent: percentOf(attack), column: `fpw.column.${attack.odds.column}` }),
-      )
+      .map((attack) => words.say(`face.gist.${attack.table}`, oddsIn(attack, words)))
       .join("\n");
   if (question.prompt !== "fpw.choose-force" && question.prompt !== "fpw.react-force") return "";
   const units = picked.map(unitOfId);
@@ -121,9 +120,7 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
       const battle = attacksFor(plain, question.seat, question, []).find(
         ({ target, table }) => target === id && table === "battle",
       );
-      return battle
-        ? [words.say("face.remark.odds", { percent: percentOf(battle), column: `fpw.column.${battle.odds.column}` })]
-        : [];
+      return battle ? [words.say("face.remark.odds", oddsIn(battle, words))] : [];
     }
     case "fpw.retreat":
       return [terrain, ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];

@@ -218,7 +218,7 @@ export const en = {
     "Supply: {hexes|every hex feeds its units|units too many for their hex|units too many for their hexes}{modifiers}. You have {ap|no action points|# action point|# action points}, 1 per hex: which hexes do you pay for?",
   "fpw.hungry-units": "{hex.the} cannot feed everyone: choose {count|# unit|# units} to check morale{modifiers}.",
   "fpw.piracy": "Pirates! Choose the fleet you lose{modifiers}.",
-  "fpw.plague": "Plague and uprisings {hex.in}: choose the unit that is lost.",
+  "fpw.plague": "Plague and uprisings: the die {hex.in} was odd, so one unit there is lost. Choose which.",
   "fpw.return-marker": "Choose a stratagem marker to return to the pool.",
   "fpw.setting-up": "Set-up of {scenario}: Carthage places its units, then Rome.",
 

@@ -223,7 +223,7 @@ export const fr: Translation<typeof en> = {
   "fpw.hungry-units":
     "{hex.the} ne {hex|nourrit|nourrissent} pas tout le monde : choisissez {count|# unité|# unités} pour le test de moral{modifiers}.",
   "fpw.piracy": "Des pirates ! Choisissez la flotte perdue{modifiers}.",
-  "fpw.plague": "Peste et révoltes {hex.in} : choisissez l'unité perdue.",
+  "fpw.plague": "Peste et révoltes : le dé {hex.in} était impair, une unité y est donc perdue. Choisissez laquelle.",
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
 

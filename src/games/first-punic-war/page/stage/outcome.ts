@@ -43,3 +43,10 @@ export function chanceOf(s: State, combat: Combat): Said {
   const say = least === 0 ? "none" : least === 1 ? "any" : least === 6 ? "six" : "some";
   return { say: `face.drives.${say}`, params: { side: SIDE_IDS[defender]!, hex: HEX_IDS[combat.to]!, least } };
 }
+
+/** What each unit of a morale check has: its morale, and the highest die on which it holds; a six never will do (15.2.3). */
+export const moraleNeeds = ({ params }: LogEntry): { unit: string; morale: number; most: number }[] =>
+  (params!.modifiers as string[]).map((each) => {
+    const [unit, morale] = each.split("=");
+    return { unit: unit!, morale: Number(morale), most: Math.min(5, Number(morale)) };
+  });

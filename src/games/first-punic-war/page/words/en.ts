@@ -21,7 +21,7 @@ export const en = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Action points",
   "face.ap.short": "AP",
-  "face.income": "{side}: {ap} AP and a die a turn",
+  "face.income": "{side}: {ap} and a die, {least} to {most} action points a turn",
   "face.income.title": "Action points a turn, without the die",
   "face.debt": "owes {ap}",
   "face.initiative": "{side} has the initiative",
@@ -78,6 +78,12 @@ export const en = {
   "face.plan.fpw.debark": "Who lands",
   "face.plan.end.stop": "Stop",
   "face.remark.odds": "{percent} %, column {column}",
+
+  "face.columns": "{worst} at worst, {best} at best",
+  "face.remark.kept": "{ap|no action point|# action point|# action points} kept",
+  "face.plan.marks":
+    "The number on a place is the movement left there. Red: an attack, with your strength in percent of theirs, before the shifts.",
+  "face.morale-need": "{unit}: morale {morale}, holds on 1 to {most}",
   "face.remark.fed": "{check|none must check|# must check|# must check}",
   "face.gist.battle": "Battle {percent} %, column {column}",
   "face.gist.raid": "Raid {percent} %, column {column}",
@@ -100,7 +106,8 @@ export const en = {
   "face.walls": "Fortress or camp: the defender ignores a withdrawal and withdraws instead of routing.",
   "face.unopposed": "enemy {enemy}",
   "face.opposed": "enemy {enemy}, yours {own}",
-  "face.diplomacy.opposed": "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours.",
+  "face.diplomacy.opposed":
+    "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours. A: the power becomes his ally; N: an ally of yours becomes neutral, a neutral his ally; X: you gain an action point; –: nothing.",
   "face.fight": "{side} against {hex.the}: {result}.",
   "face.spared": "Spared: {hexes}.",
   "face.odds.percent": "{percent} %",
@@ -155,7 +162,7 @@ export const en = {
 
   "face.diplomacy": "What the dice would bring",
   "face.diplomacy.about":
-    "Dice 1 to 6 with modifiers, unless the enemy opposes. A alliance; N an enemy's ally becomes neutral, a neutral your ally; X the enemy gains an action point.",
+    "Dice 1 to 6 with modifiers, unless the enemy opposes. A alliance; N an enemy's ally becomes neutral, a neutral your ally; X the enemy gains an action point; – nothing.",
   "face.diplomacy-table": "Diplomacy",
 
   "face.supply": "Supply",

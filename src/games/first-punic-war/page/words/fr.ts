@@ -20,7 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Points d'action",
   "face.ap.short": "PA",
-  "face.income": "{side} : {ap} PA et un dé par tour",
+  "face.income": "{side} : {ap} et un dé, {least} à {most} points d'action par tour",
   "face.income.title": "Points d'action par tour, sans le dé",
   "face.debt": "en doit {ap}",
   "face.initiative": "{side} a l'initiative",
@@ -77,6 +77,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.fpw.debark": "Qui débarque",
   "face.plan.end.stop": "S'arrêter",
   "face.remark.odds": "{percent} %, colonne {column}",
+
+  "face.columns": "{worst} au pire, {best} au mieux",
+  "face.remark.kept": "{ap|aucun point d'action gardé|# point d'action gardé|# points d'action gardés}",
+  "face.plan.marks":
+    "Le nombre sur un endroit : ce qu'il reste de mouvement. En rouge : une attaque, avec votre force en pour cent de la leur, avant les décalages.",
+  "face.morale-need": "{unit} : moral {morale}, tient de 1 à {most}",
   "face.remark.fed": "{check|aucun test|# test de moral|# tests de moral}",
   "face.gist.battle": "Bataille {percent} %, colonne {column}",
   "face.gist.raid": "Raid {percent} %, colonne {column}",
@@ -99,7 +105,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.walls": "Forteresse ou camp : le défenseur ignore un repli, et se replie au lieu de fuir.",
   "face.unopposed": "ennemi {enemy}",
   "face.opposed": "ennemi {enemy}, vous {own}",
-  "face.diplomacy.opposed": "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse.",
+  "face.diplomacy.opposed":
+    "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse. A : la puissance devient son alliée ; N : une alliée à vous devient neutre, une neutre son alliée ; X : vous gagnez un point d'action ; – : rien.",
   "face.fight": "{side} contre {hex.the} : {result}.",
   "face.spared": "Épargnés : {hexes}.",
   "face.odds.percent": "{percent} %",
@@ -154,7 +161,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.diplomacy": "Ce que donneraient les dés",
   "face.diplomacy.about":
-    "Dés 1 à 6 modifiés, si l'ennemi ne s'oppose pas. A alliance ; N un allié de l'ennemi devient neutre, un neutre votre allié ; X l'ennemi gagne un point d'action.",
+    "Dés 1 à 6 modifiés, si l'ennemi ne s'oppose pas. A alliance ; N un allié de l'ennemi devient neutre, un neutre votre allié ; X l'ennemi gagne un point d'action ; – rien.",
   "face.diplomacy-table": "Diplomatie",
 
   "face.supply": "Ravitaillement",
