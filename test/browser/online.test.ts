@@ -105,7 +105,7 @@ describe("two browsers far apart", () => {
         await expect.poll(() => lines.length).toBeGreaterThan(before);
         continue;
       }
-      expect(await asked.title()).toContain("Your turn");
+      expect(await asked.title()).toContain("Your move");
       await answerFirst(asked);
       await expect
         .poll(async () => new Set(await Promise.all([pages.rome, pages.carthage, watcher].map(version))).size, {
@@ -282,6 +282,6 @@ test("whoever looks elsewhere is told that it is their turn, if they want to be"
   const shown = () => page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
   expect(await shown()).toEqual([]);
   await playUntil(duel, () => duel[second].asked !== null, "on to the other");
-  await expect.poll(shown).toEqual(["Your turn"]);
+  await expect.poll(shown).toEqual(["Your move"]);
   expect(await page.locator('link[rel="icon"]').getAttribute("href")).toBe("/icon-turn.svg");
 });
