@@ -5,7 +5,7 @@ import { sideOf } from "../../src/games/first-punic-war/rules/state.ts";
 import { markerCount } from "../../src/games/first-punic-war/rules/stratagems.ts";
 import { IS_LEADER, UNITS, unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
-import { hexAt, hexes, isVeteran, newGame, options, play, prompt, u, where } from "./table.ts";
+import { hexAt, hexes, isVeteran, newGame, options, play, prompt, situation, u, where } from "./table.ts";
 
 /** All units in a hex. */
 const inHex = (game: ReturnType<typeof newGame>, hex: string): string[] =>
@@ -218,4 +218,9 @@ describe("28.0 Scenario III: Regulus' War", () => {
     expect(newGame("III", { pillage: true }).view(null)).toMatchObject({ pillaged: ["2917"] });
     expect(newGame("III").view(null)).toMatchObject({ pillaged: [] });
   });
+});
+
+test("26.0 no position is later than the last turn of its scenario", () => {
+  expect(() => situation([], { turn: 5 }, {}, "I")).toThrow("after the last turn of the scenario, 4");
+  expect(situation([], { turn: 4 }, {}, "I").state.turn).toBe(4);
 });

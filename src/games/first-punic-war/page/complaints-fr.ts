@@ -19,6 +19,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "There are more colonies and pillaged hexes than markers.": "Il y a plus de colonies et de pillages que de marqueurs.",
   "{} is pillaged or a colony, but there is no town.": "{1} : un pillage ou une colonie sans ville.",
   "A side has {} AP; it must be 0 to {}.": "Un camp a {1} points d'action ; il en faut de 0 à {2}.",
+  "Turn {} is after the last turn of the scenario, {}.": "Le tour {1} vient après le dernier du scénario, {2}.",
   "A side owes less than no AP.": "Un camp doit moins de zéro point d'action.",
   "The mercenaries serve Rome.": "Les mercenaires servent Rome.",
   "The hexes that need a supply check are not all occupied.": "Les hexagones à ravitailler ne sont pas tous occupés.",

@@ -1,6 +1,6 @@
 import { scan } from "./board.ts";
 import { HEXES, INLAND, KIND, MAP, PLACE, SEA } from "./map.ts";
-import { placedSoFar } from "./scenarios.ts";
+import { placedSoFar, SCENARIOS } from "./scenarios.ts";
 import { GONE, MERCENARIES, POOL, POWER_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import {
@@ -97,6 +97,8 @@ function* markerFaults(s: State): Generator<string> {
 }
 
 function* numberFaults(s: State): Generator<string> {
+  const { lastTurn } = SCENARIOS[s.scenario]!;
+  if (s.turn > lastTurn) yield `Turn ${s.turn} is after the last turn of the scenario, ${lastTurn}.`;
   for (const side of [0, 1]) {
     if (s.ap[side]! < 0 || s.ap[side]! > MOST_AP) yield `A side has ${s.ap[side]} AP; it must be 0 to ${MOST_AP}.`;
     if (s.debt[side]! < 0) yield "A side owes less than no AP.";
