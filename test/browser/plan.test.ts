@@ -129,6 +129,7 @@ async function travelled(page: Page, device: Device, { stack, goal, via }: Route
   expect(await version(page)).toBe(before);
   await press(page, device, "[data-plan-confirm]");
   await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await expect.poll(() => page.locator(undo).first().isEnabled()).toBe(true); // the plan has been carried out
   if (device === "keyboard") await page.keyboard.press("u");
   else await press(page, device, undo);
   await expect.poll(() => version(page)).toBe(before);
