@@ -1,4 +1,5 @@
 import type { Answer, Header, Plain } from "../../../engine/index.ts";
+import { keys, nameOf } from "../../../words/ids.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Odds } from "../../shared/page/odds.ts";
 import { other, type Question } from "../../shared/rules/seats.ts";
@@ -16,13 +17,13 @@ const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
 /** Questions about PCs, where it matters who has how much of a province. */
-const PCS = new Set(["place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove"].map((prompt) => `hannibal.${prompt}`));
+const PCS = keys("hannibal.", "place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove");
 /** With more spaces to choose from there is no room for it. */
 const FEW = 16;
 
 /** The province of a space, and what both sides hold of it. */
 function ofProvince(option: string, view: Plain, words: Words): string {
-  const space = SPACE_IDS.indexOf(option.slice("space:".length));
+  const space = SPACE_IDS.indexOf(nameOf(option));
   const { id, held, spaces } = scoreOf(asView(view)).provinces[PROVINCE_SPACES.findIndex((all) => all.includes(space))] ?? {};
   return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
 }
