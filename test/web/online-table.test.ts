@@ -114,6 +114,20 @@ describe("a game with somebody elsewhere", () => {
     expect(rome.table.moment.view).toEqual(before);
   });
 
+  test("nothing is taken back while the server still gives the answers of a plan", async () => {
+    const { rome } = await both();
+    const card = (rome.table.moment.view as { hands: { rome: number[] } }).hands.rome[0]!;
+    await rome.table.answer(`card:${card}`);
+    await until(() => rome.table.moment.version === 1 && !rome.table.busy);
+    expect(rome.table.canUndo).toBe(true);
+    const update = JSON.parse(rome.frames.findLast((frame) => frame.includes('"type":"update"'))!) as object;
+    // as told in the middle of a plan: the question is mine, but the answer is not asked of me
+    const data = JSON.stringify({ ...update, frames: [], view: {}, question: { seat: "rome", prompt: "use-card" } });
+    rome.sockets.at(-1)!.dispatchEvent(new MessageEvent("message", { data }));
+    expect(rome.table.moment.question).toEqual({ seat: "rome", prompt: "use-card" });
+    expect(rome.table.canUndo).toBe(false);
+  });
+
   test("a plan that chance interrupts stops there, and what is left of it can be carried out if it still fits", async () => {
     const { rome, carthage } = await both();
     const [first, second] = (rome.table.moment.view as { hands: { rome: number[] } }).hands.rome;

@@ -184,7 +184,13 @@ export class OnlineTable implements TableClient, Social {
   }
 
   get canUndo(): boolean {
-    return !this.over && !this.busy && (this.standing?.canUndo ?? false);
+    return !this.over && !this.busy && !this.goesOn && (this.standing?.canUndo ?? false);
+  }
+
+  /** The server is giving my answers: what is taken back meanwhile would no longer be the latest. */
+  private get goesOn(): boolean {
+    const question = this.standing?.question ?? null;
+    return question !== null && question.seat === this.seat && !isWhole(question);
   }
 
   get trouble(): "reconnecting" | "offline" | null {
