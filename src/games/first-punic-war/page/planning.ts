@@ -108,6 +108,7 @@ export const planning: Planning<State> = {
       ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))
       : [{}],
   choosers: { "fpw.choose-force-hex": "march", "fpw.choose-fleet-hex": "sail" },
+  uses: { "op:land": "march" },
   going: "march",
   actor: ({ operation }) => (operation ? HEX_IDS[operation.hex]! : null),
   named: () => "",
