@@ -311,7 +311,7 @@ export const en = {
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
   "hamilcar.when.no-event":
-    "It is played when you next choose a card, for {ops|# point|# points}. For its event only if things change: {because}",
+    "It is played when you next choose a card, for {ops|# point|# points}; not for its event as things stand: {because}",
   "hamilcar.when.points": "It is played when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# point|# points}.",

@@ -313,7 +313,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",
   "hamilcar.when.no-event":
-    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}. Pour son événement seulement si les choses changent : {because}",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points} ; pas pour son événement en l'état des choses : {because}",
   "hamilcar.when.points": "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# point|# points}.",

@@ -197,7 +197,7 @@ export const en = {
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
   "hannibal.when.no-event":
-    "It is played when you next choose a card, for {ops|# operation|# operations}. For its event only if things change: {because}",
+    "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand: {because}",
   "hannibal.when.with-operation":
     "It is played when you next choose a card, for {ops|# operation|# operations}: its event comes with a move.",
   "hannibal.when.enemy-event":

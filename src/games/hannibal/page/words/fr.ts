@@ -198,7 +198,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.no-event":
-    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. Pour son événement seulement si les choses changent : {because}",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses : {because}",
   "hannibal.when.with-operation":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} : son événement accompagne un mouvement.",
   "hannibal.when.enemy-event":
