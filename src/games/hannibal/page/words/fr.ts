@@ -135,7 +135,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "Tombe au premier jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
-  "face.plan.sign.loss": "les UC perdues en moyenne dans les cols",
+  "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Des pertes en allant à {space}",
