@@ -107,6 +107,7 @@ export const en = {
   "face.opposed": "enemy {enemy}, yours {own}",
   "face.diplomacy.opposed":
     "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours. A: the power becomes his ally; N: an ally of yours becomes neutral, a neutral his ally; X: you gain an action point; –: nothing.",
+  "face.talks": "{side}'s talks with {power.the}: {result}.",
   "face.fight": "{side} against {hex.the}: {result}.",
   "face.spared": "Spared: {hexes}.",
   "face.odds.percent": "{percent} %",

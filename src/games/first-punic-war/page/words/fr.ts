@@ -106,6 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.opposed": "ennemi {enemy}, vous {own}",
   "face.diplomacy.opposed":
     "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse. A : la puissance devient son alliée ; N : une alliée à vous devient neutre, une neutre son alliée ; X : vous gagnez un point d'action ; – : rien.",
+  "face.talks": "Négociations de {side} avec {power.the} : {result}.",
   "face.fight": "{side} contre {hex.the} : {result}.",
   "face.spared": "Épargnés : {hexes}.",
   "face.odds.percent": "{percent} %",
