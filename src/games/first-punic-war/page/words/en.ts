@@ -244,6 +244,7 @@ export const en = {
     "You gain 2 action points for a fortress, 1 for a town. The place then gives no action points, no shift and no shelter, takes no reinforcements and feeds one unit; it still counts for victory.",
   "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
   "face.hint.restore": "Without its marker the place gives action points, a shift and shelter again, and takes reinforcements.",
+  "face.hint.sail": "The number in a hex says how many hexes you could still sail from there.",
   "face.hint.train-victors": "One for each enemy unit eliminated, because your force suffered nothing.",
   "face.hint.treachery":
     "The marker is negated. No other of its kind can be played in this phase, or, for Tactics, in this combat.",

@@ -244,6 +244,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Vous gagnez 2 points d'action pour une forteresse, 1 pour une ville. Le lieu ne donne plus ni points d'action, ni décalage, ni abri, ne reçoit plus de renforts et nourrit une unité ; il compte toujours pour la victoire.",
   "face.hint.react": "Une opération de ce chef avec des unités de son hexagone ; puis l'ennemi reprend.",
   "face.hint.restore": "Sans son marqueur, le lieu donne de nouveau points d'action, décalage et abri, et reçoit des renforts.",
+  "face.hint.sail": "Le nombre dans un hexagone dit combien d'hexagones il vous resterait de là.",
   "face.hint.train-victors": "Une par unité ennemie éliminée, car votre force n'a rien subi.",
   "face.hint.treachery":
     "Le stratagème est annulé. Aucun autre de ce genre ne peut être joué dans cette phase, ou, pour une Tactique, dans ce combat.",
