@@ -99,7 +99,7 @@ describe("9.2 where a leader arrives", () => {
   });
 
   test("9.2 a Carthaginian leader in Carthage or with any unit of his nation", () => {
-    const { state } = situation(["C-garrison-1 2317", "X-hoplite-1 2916"], { phase: "mobilization", side: "carthage" });
+    const { state } = situation(["C-garrison-1 2317", "R-garrison-1 2809"], { phase: "mobilization", side: "carthage" });
     const leader = unitOfId("unit:C-hamilcar");
     const why = whyNotDeploy(state, CARTHAGINIAN, leader, hexOfId("hex:2916"), []);
     expect(why).toMatchObject({ why: "fpw.why.deploy.carthaginian-leader", rule: "9.2" });
