@@ -111,6 +111,8 @@ export interface Planning<S = never> {
   steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
+  /** reasons that name a way to a place, and so are said only if it is near enough */
+  readonly ifNear?: ReadonlySet<string>;
   /** what a player might want to do on the spot, and is told why not */
   readonly wanted: readonly string[];
   /** prompts whose answer can be changed before confirming: who goes, how many */

@@ -50,6 +50,10 @@ function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): n
 /** Why a force cannot get to a place: the rules say so of the next step, or it is out of reach. */
 export function whyNotGo<S>(planning: Planning<S>, force: Force, place: string, words: Words): Reason | undefined {
   const reason = force.trial.session.question?.whyNot?.(place);
+  const missing = reason && planning.ifNear?.has(reason.why) ? missingTo(planning, force, place) : 0;
+  const left = standOf(planning, force.trial)?.left ?? 0;
+  if (missing > 0 && missing < Number.MAX_VALUE)
+    return { why: "plan.too-far", rule: reason!.rule, params: { steps: missing + left, left } };
   return reason && planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
 }
 
@@ -97,7 +101,7 @@ function beyondSea<S>(
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
   if (closed) return hindered(closed);
   const far = { steps: voyage, left };
-  if (voyage > left && byLand !== null) return { why: "plan.too-far", rule, params: far };
+  if (voyage > left && byLand !== null) return { why: "plan.too-far-both", rule, params: { ...far, byLand } };
   if (voyage > left && ashore && isAtPort)
     return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
   if (voyage > left) return { why: "plan.too-far-by-sea", rule: sea.rule, params: far };
@@ -128,7 +132,8 @@ function closedStep<S>(
       const rest = apart(to, place) ?? Number.POSITIVE_INFINITY;
       if (rest >= nearest || (apart(node.at, to) ?? 0) + rest > far || places.get(to)?.stands) continue;
       const { prompt, rule, whyNot } = session.question!;
-      const there = places.get(to);
+      const reachable = places.get(to);
+      const there = reachable?.moves.at(-1)?.option === option ? reachable : undefined; // and not only attacked from beside it
       const isFight = there !== undefined && planning.isFight(there.moves.at(-1)!);
       const end = {
         why: isFight ? "plan.fights-there" : "plan.ends-there",

@@ -169,6 +169,7 @@ export const en = {
   "plan.there": "There",
   "plan.with": "With",
   "plan.too-far": "Too far: at least {steps} away, and {left|nothing is|# is|# are} left.",
+  "plan.too-far-both": "Too far: at least {byLand} away by land and {steps} by sea, and {left|nothing is|# is|# are} left.",
   "plan.no-way": "No way leads there from here.",
   "plan.too-far-by-sea":
     "Only by sea, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",

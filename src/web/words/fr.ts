@@ -172,6 +172,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.there": "Sur place",
   "plan.with": "Avec",
   "plan.too-far": "Trop loin : au moins {steps} d'ici, et il en reste {left}.",
+  "plan.too-far-both": "Trop loin : au moins {byLand} par terre et {steps} par mer, et il en reste {left}.",
   "plan.no-way": "Aucun chemin n'y mène d'ici.",
   "plan.too-far-by-sea":
     "Par mer seulement, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",

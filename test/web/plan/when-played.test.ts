@@ -67,6 +67,13 @@ describe("cards of Hannibal", () => {
     expect(capua(italians).why).toBe("hannibal.when.turn");
   });
 
+  test("7.3 a card that is no Campaign is told that it is none of those that let one play first", () => {
+    const game = gameAt({ phase: "first-play", hands: { rome: [62], carthage: [1] } } as never);
+    expect(game.question!.prompt).toBe("hannibal.pre-empt");
+    const reason = whyNotPiece(hannibalPlanning as unknown as Planned, trialOf(game), "card:62", english);
+    expect(reason).toMatchObject({ why: "plan.not-offered", rule: "7.3" });
+  });
+
   test("25 an event without a target says what the card asks for", () => {
     expect(hannibalPlanning.when!("card:15", "rome", holding)).toMatchObject({
       why: "hannibal.when.no-event",

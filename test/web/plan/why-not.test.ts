@@ -51,7 +51,7 @@ const whyNot = (planning: Planning<unknown>, trial: Trial, place: string) =>
 
 test("a place beyond the movement left is too far, with the distance (10.2)", () => {
   const far = whyNot(planned, trialOf(marching), "space:boii");
-  expect(far.why).toBe("plan.too-far");
+  expect(far.why).toBe("plan.too-far-both");
   expect(Number(far.params!.steps)).toBeGreaterThan(Number(far.params!.left));
 });
 
@@ -177,7 +177,8 @@ describe("land and sea in Hamilcar", () => {
     game.answer(0);
     expect(prompt(game)).toBe("sail");
     expect(reasonOf(game, "space:brundisium")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
-    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "hamilcar.why.land-first", rule: "7.3.A" });
+    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
+    expect(reasonOf(game, "space:enna")).toMatchObject({ why: "hamilcar.why.land-first", rule: "7.3.A" });
   });
 
   test("5.2.C2 whoever points at an enemy PC when a card is to be played is told why no PC goes there, not why no troops", () => {
@@ -251,7 +252,7 @@ describe("Hannibal: what a referee would add", () => {
     const forces = [carthage("saguntum", 5, "hannibal")];
     const game = hannibalAt({ active: "carthage", forces, control: { rome: ["rome"] }, hands: { carthage: [2, 61] } });
     const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "space:mutina", english)!;
-    expect(sayOf(reason)).toMatch(/Hannibal: Too far: at least \d+ away, and 4 are left\./);
+    expect(sayOf(reason)).toMatch(/Hannibal: Too far: at least \d+ away by land and \d+ by sea, and 4 are left\./);
   });
 
   test("19.2 where no PC can be placed and a general can move, a place is told both", () => {

@@ -45,13 +45,16 @@ export function whyNotThere(s: State, side: number, unit: number, hex: number, r
   return whyNotOwn(s, side, unit, rule) ?? (s.at[unit] === hex ? undefined : elsewhere);
 }
 
-/** Why a unit on the map cannot be part of a force, wherever it is. */
+/** Why a unit of the other element is none of those that are chosen. */
+const FLEETS_NOW: Reason = { why: "fpw.why.fleets-now", rule: "19.1" };
+const LAND_UNITS_NOW: Reason = { why: "fpw.why.land-units-now", rule: "12.1" };
 
+/** Why a unit on the map cannot be part of a force, wherever it is. */
 export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
   if (s.aboard[unit]! >= 0) return { why: "fpw.why.embarked", rule: "19.3", params };
-  if ((IS_FLEET[unit] === 1) !== naval) return { why: "fpw.why.other-element", rule: "12.1", params };
+  if ((IS_FLEET[unit] === 1) !== naval) return naval ? FLEETS_NOW : LAND_UNITS_NOW;
   return { why: "fpw.why.sacred-band", rule: "21.0", params };
 }
 

@@ -86,9 +86,7 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
 function whyNotInForce(s: State, hex: number, unit: number, naval: boolean): Reason | undefined {
   if (unit < 0) return undefined;
   const isOwn = sideOf(s, unit) === s.side;
-  if (isOwn && IS_STATIC[unit]) return whyNotOperable(s, unit, naval);
-  if (isOwn && (IS_FLEET[unit] === 1) !== naval)
-    return { why: naval ? "fpw.why.fleets-now" : "fpw.why.land-units-now", rule: naval ? "19.1" : "12.1" };
+  if (isOwn && (IS_STATIC[unit] || (IS_FLEET[unit] === 1) !== naval)) return whyNotOperable(s, unit, naval);
   return whyNotThere(s, s.side, unit, hex, "12.1") ?? whyNotOperable(s, unit, naval);
 }
 

@@ -151,7 +151,7 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
     rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 && !free.aboard ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
   });
 }
 

@@ -566,7 +566,6 @@ export const en = {
   "fpw.why.no-land-units": "There is no land unit that could operate.",
   "fpw.why.no-fleets": "There is no fleet that could operate.",
   "fpw.why.nobody-in-reach": "No land unit can reach a leader in one movement.",
-  "fpw.why.other-element": "Land units and fleets do not form one force.",
   "fpw.why.sacred-band": "Outside Libya the Sacred Band costs one more action point.",
   "fpw.why.there-already": "{unit.the} {unit|is|are} there already.",
   "fpw.why.out-of-reach": "{unit.the} cannot reach {hex.the} in one movement.",

@@ -596,7 +596,6 @@ export const fr: Translation<typeof en> = {
   "fpw.why.no-land-units": "Aucune unité terrestre ne peut opérer.",
   "fpw.why.no-fleets": "Aucune flotte ne peut opérer.",
   "fpw.why.nobody-in-reach": "Aucune unité terrestre ne peut atteindre un chef en un mouvement.",
-  "fpw.why.other-element": "Unités terrestres et flottes ne forment pas une même force.",
   "fpw.why.sacred-band": "Hors de Libye, le Bataillon sacré coûte un point d'action de plus.",
   "fpw.why.there-already": "{unit.the} {unit|est|sont} déjà sur place.",
   "fpw.why.out-of-reach": "{unit.the} ne {unit|peut|peuvent} pas atteindre {hex.the} en un mouvement.",

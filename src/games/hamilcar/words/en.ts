@@ -473,8 +473,7 @@ export const en = {
   "hamilcar.why.mercenary-where": "He comes to a port of yours that is not besieged and has room; Xanthippus to one in Africa.",
   "hamilcar.why.troops-where":
     "Troops are raised with a general, in a space and a province that you control, not in a besieged city.",
-  "hamilcar.why.supply-where":
-    "A supply train goes to an army of yours, or into a city of yours that is not besieged and has room.",
+  "hamilcar.why.supply-where": "A supply train goes to an army of yours, or to a city of yours that is not besieged.",
   "hamilcar.why.no-pc-of-yours": "No PC of yours is there; walled cities are not removed.",
   "hamilcar.why.raid-coast-where": "He needs an enemy PC without units next to him by road or by an ordinary sea lane.",
   "hamilcar.why.relieve-where": "It must be a besieged city of yours: a port for ships, with CUs inside for a sortie.",
@@ -484,6 +483,8 @@ export const en = {
   "hamilcar.why.mutiny-where": "The card needs two enemy CUs outside the walls, without Hamilcar Barca.",
   "hamilcar.why.sicken-where": "The card needs an enemy general with CUs.",
   "hamilcar.why.desertion-where": "The card needs enemy CUs outside the walls in the region Sicilia; elephants do not desert.",
+  "hamilcar.why.no-enemy-pc": "No PC of the enemy is there.",
+  "hamilcar.why.province-not-named": "The card does not name this province.",
   "hamilcar.why.revolt-where": "The card needs an enemy PC without CUs in a province that it names.",
   "hamilcar.why.diplomacy-where":
     "The card needs a space that is not yours, without enemy units, walls or a tribe, in a province that it does not leave out.",

@@ -477,7 +477,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.mercenary-where": "Il arrive dans un de vos ports, non assiégé, où il y a de la place ; Xanthippus en Africa.",
   "hamilcar.why.troops-where":
     "On lève des troupes auprès d'un général, dans un espace et une province que l'on contrôle, pas dans une ville assiégée.",
-  "hamilcar.why.supply-where": "Un convoi va à une de vos armées, ou dans une de vos villes non assiégée où il y a de la place.",
+  "hamilcar.why.supply-where": "Un convoi va à une de vos armées, ou dans une de vos villes non assiégée.",
   "hamilcar.why.no-pc-of-yours": "Vous n'y avez pas de CP ; les villes fortifiées ne se retirent pas.",
   "hamilcar.why.raid-coast-where": "Il faut un CP ennemi sans unités, voisin par une route ou une route maritime ordinaire.",
   "hamilcar.why.relieve-where": "Il faut une de vos villes assiégée : un port pour des navires, des UC dedans pour une sortie.",
@@ -488,6 +488,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.sicken-where": "Il faut un général ennemi avec des UC.",
   "hamilcar.why.desertion-where":
     "Il faut des UC ennemies hors des murs dans la région Sicilia ; les éléphants ne désertent pas.",
+  "hamilcar.why.no-enemy-pc": "Il n'y a pas de CP ennemi.",
+  "hamilcar.why.province-not-named": "La carte ne nomme pas cette province.",
   "hamilcar.why.revolt-where": "Il faut un CP ennemi sans UC, dans une province que la carte nomme.",
   "hamilcar.why.diplomacy-where":
     "Il faut un espace qui n'est pas à vous, sans unités ennemies, muraille ni tribu, dans une province que la carte n'exclut pas.",

@@ -113,7 +113,7 @@ export const planning: Planning<Hannibal> = {
   },
   notBeside: new Set(["hannibal.why.not-adjacent"]),
   wanted: [],
-  offers: new Set(["hannibal.battle-cards"]),
+  offers: new Set(["hannibal.battle-cards", "hannibal.pre-empt"]),
   beginnings,
   choosers: { "hannibal.activate": "march", "hannibal.raise": "raise", "hannibal.place-pcs": "place" },
   uses: { move: "march", place: "place" },

@@ -30,13 +30,20 @@ import type { EventKind } from "./kind.ts";
 const idOf = (at: number): string => PROVINCES[PROVINCE_OF[at]!]!.id;
 
 /** A player picks up to `count` spaces, and something happens to each. */
-function* upTo(seat: Seat, spaces: readonly number[], count: number, prompt: Key, why: Key): Play<number[]> {
+function* upTo(
+  seat: Seat,
+  spaces: readonly number[],
+  count: number,
+  prompt: Key,
+  why: Key,
+  lack: (at: number) => Key | undefined = () => undefined,
+): Play<number[]> {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt,
     rule: "17.1",
     params: { count },
-    whyNot: spacesWhere(why, "17.1"),
+    whyNot: (id) => spacesWhere(id.startsWith("space:") ? (lack(spaceNamed(id)) ?? why) : why, "17.1")(id),
   });
   return chosen.map(spaceNamed);
 }
@@ -108,7 +115,12 @@ export const revolt: EventKind = {
     const { provinces, count } = effectOf(card);
     const victim = other(seat);
     const spaces = plainPCs(s, victim).filter((at) => provinces!.includes(idOf(at)) && cusInSpace(s, victim, at) === 0);
-    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs", "hamilcar.why.revolt-where");
+    const lack = (at: number): Key | undefined => {
+      if (!controls(s, victim, at)) return "hamilcar.why.no-enemy-pc";
+      if (!provinces!.includes(idOf(at))) return "hamilcar.why.province-not-named";
+      return cusInSpace(s, victim, at) > 0 ? "hamilcar.why.enemy-cus" : undefined;
+    };
+    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.remove-enemy-pcs", "hamilcar.why.revolt-where", lack);
     for (const at of chosen) setControl(t, at, null, "17.1");
     return chosen.length > 0;
   },

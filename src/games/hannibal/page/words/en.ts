@@ -217,7 +217,7 @@ export const en = {
     "The event is the enemy's. You play the card when you next choose one, for {ops|# operation|# operations}.",
   "hannibal.when.counter": "{moment} Or, when you next choose a card, for {ops|# operation|# operations}.",
   "hannibal.when.counter-or-turn":
-    "{moment} Or, when you next choose a card, against an enemy army that is there then, or for {ops|# operation|# operations}.",
+    "{moment} Or, when you next choose a card, against enemy CUs that are there then, or for {ops|# operation|# operations}.",
   "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
   "hannibal.when.hostile-tribes": "It is played when an enemy army enters Gallia Transalpina or Liguria.",
   "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",

@@ -218,7 +218,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
   "hannibal.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}.",
   "hannibal.when.counter-or-turn":
-    "{moment} Ou bien, quand vous choisirez de nouveau une carte, contre une armée ennemie qui s'y trouve alors, ou pour {ops|# opération|# opérations}.",
+    "{moment} Ou bien, quand vous choisirez de nouveau une carte, contre des UC ennemies qui s'y trouvent alors, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
   "hannibal.when.hostile-tribes": "Elle se joue quand une armée ennemie entre en Gaule transalpine ou en Ligurie.",
   "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
