@@ -98,12 +98,10 @@ export function setControl(t: T, space: number, seat: Seat | null): void {
   const former = controller(t.s, space);
   const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
-  const owner = seat ?? former;
-  t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
-    space: SPACE_OPTIONS[space]!,
-    ...(owner && { seat: `seat:${owner}` }),
-    ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
-  });
+  const at = SPACE_OPTIONS[space]!;
+  const from = former && former !== seat ? [`seat:${former}`] : [];
+  if (seat) t.note("hannibal.log.pc", { space: at, seat: `seat:${seat}`, from });
+  else t.note("hannibal.log.pc-removed", former ? { space: at, seat: `seat:${former}` } : { space: at });
   noteProvince(t, space, holder);
 }
 
