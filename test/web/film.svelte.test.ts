@@ -123,6 +123,7 @@ function show(client: TableClient, like: GameFace = face): Film {
     means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
     playing: (view) => (view as { active: string }).active,
     tumbling: () => 700,
+    sum: ({ entries }) => entries.map(({ event }) => event).join(" "),
     ending: (side) => (isWhole(client.moment.question) && client.moment.question.seat === "rome" ? `${side} is done` : null),
   });
   stop = $effect.root(() => film.start());
@@ -235,6 +236,25 @@ test("when the other side has had its turn, that is said before the next decisio
     said += endings.length;
   }
   expect(said).toBeGreaterThan(4);
+});
+
+test("an operation of the other side is summed up before the next thing begins, with the fight in it", async () => {
+  const telling = { operations: new Set(["card-played"]), fights: new Set(["battle"]) };
+  const like = { ...face, opensGroup: ({ event }: Logged) => ["card-played", "passed", "battle"].includes(event), telling };
+  const { table, film } = await open("sums", undefined, "marches", like as unknown as GameFace);
+  const sums = new Set<string>();
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    await answer(table, null);
+    while (film.showing) {
+      if (film.endingOf === "carthage" && film.ending) sums.add(film.ending);
+      if (film.waiting) film.next();
+      else if (!(await clock.tick())) await settle();
+      await settle();
+    }
+  }
+  expect(sums.size).toBeGreaterThan(1);
+  for (const sum of sums) expect(sum).toMatch(/^card-played(?!.*card-played)/);
+  expect([...sums].some((sum) => sum.includes("battle-won"))).toBe(true);
 });
 
 test("what follows from a thing is said with it", async () => {

@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
 import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
 import { isSameStep, isStep, type Shot, type Turn } from "./shot.ts";
-import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
+import { actorOf, begins, endsOperation, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film needs to be shown. */
 interface Projector {
@@ -26,6 +26,8 @@ interface Projector {
   tumbling(): number;
   /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
   ending(side: Seat, turn: Turn): string | null;
+  /** What an operation of the other side has brought; nothing if all is as before. */
+  sum(operation: Turn, now: Plain): string | null;
 }
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -47,6 +49,8 @@ export class Film {
   waiting = $state(false);
   /** the last sentence: nothing more comes before the viewer decides */
   ending: string | null = $state(null);
+  /** whose operation it sums up; null if it is about the viewer's decision */
+  endingOf: Seat | null = $state(null);
   /** the places involved since the operation began, or in the story on the stage; the latest last */
   scene: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
@@ -78,6 +82,8 @@ export class Film {
   private turnOf: Seat | null = null;
   /** the turn of the other side, as far as it has been shown */
   private turn: Turn | null = null;
+  /** the operation of the other side that is being shown */
+  private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
   private epoch = 0;
   private release: (() => void) | null = null;
@@ -225,6 +231,7 @@ export class Film {
     this.known = null;
     this.turnOf = null;
     this.turn = null;
+    this.operation = null;
     this.passed = null;
     this.interrupted = false;
     this.land = null;
@@ -309,6 +316,8 @@ export class Film {
       await this.close();
       if (!goesOn()) return;
     }
+    if (endsOperation(this.face, entry)) await this.sumUp();
+    if (!goesOn()) return;
     const before = this.screen;
     const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
     if (!isRun) this.hurrying = false;
@@ -444,6 +453,32 @@ export class Film {
       this.turnOf = playing;
       this.turn = { before: this.turn?.before ?? before, entries: [...(this.turn?.entries ?? []), entry] };
     }
+    if (this.operation) this.operation = { ...this.operation, entries: [...this.operation.entries, entry] };
+    else if (playing !== null && playing !== this.client.moment.seat && this.face.telling?.operations?.has(entry.event))
+      this.operation = { side: playing, before, entries: [entry] };
+  }
+
+  /** An operation of the other side is over: what it has brought is said before the next thing begins. */
+  private async sumUp(): Promise<void> {
+    const { operation, screen, projector } = this;
+    this.operation = null;
+    const sum = operation && screen && this.isSummedUp ? projector.sum(operation, screen.view) : null;
+    if (!sum) return;
+    await this.conclude(sum, operation!.side);
+    this.ending = null;
+  }
+
+  /** Sums are for those who watch as it happens, without a stop after each step. */
+  private get isSummedUp(): boolean {
+    return !this.skipping && !this.replaying && !this.projector.stepwise();
+  }
+
+  private async conclude(said: string, side: Seat | null): Promise<void> {
+    this.shot = null;
+    this.hurrying = false;
+    this.ending = said;
+    this.endingOf = side;
+    await this.dwell(readingTime(this.speed, said));
   }
 
   /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
@@ -471,13 +506,8 @@ export class Film {
     const { turnOf, turn, client, projector } = this;
     if (client.thinking) return;
     this.turnOf = null;
-    const isSummedUp = !this.skipping && !this.replaying && !projector.stepwise();
-    const ending = turnOf && turn && isSummedUp ? projector.ending(turnOf, turn) : null;
-    if (ending === null) return;
-    this.shot = null;
-    this.hurrying = false;
-    this.ending = ending;
-    await this.dwell(readingTime(this.speed, ending));
+    const ending = turnOf && turn && this.isSummedUp ? projector.ending(turnOf, turn) : null;
+    if (ending !== null) await this.conclude(ending, null);
   }
 
   private async close(): Promise<void> {

@@ -122,6 +122,7 @@ export class Desk {
       playing: (view) => face.telling?.playing(view) ?? null,
       tumbling: () => (calm() ? 0 : TUMBLING),
       ending: (side, turn) => this.endingOf(side, turn),
+      sum: (operation, now) => this.sumOf(operation, now).join(" ") || null,
     });
     this.unread = new Unread(client, () => this.film.at);
   }
@@ -319,18 +320,23 @@ export class Desk {
   }
 
   /** What is said when a side has had its turn and the viewer must decide. */
-  private endingOf(side: Seat, { entries, before }: Turn): string | null {
+  private endingOf(side: Seat, turn: Turn): string | null {
     const { question, seat, view } = this.client.moment;
     if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
     const me = this.nameOf(seat);
-    const nameOf = (each: Seat) => this.nameOf(each);
-    const sum = [
-      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
-      ...this.changesSince(before, view),
-    ];
+    const sum = this.sumOf(turn, view);
     return this.face.telling?.playing(view) === seat
       ? [...(sum.length > 0 ? sum : [t("film.finished", { side: this.nameOf(side) })]), t("film.your-move", { me })].join(" ")
       : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
+  }
+
+  /** What a turn or an operation has brought. */
+  private sumOf({ entries, before }: Turn, now: Plain): readonly string[] {
+    const nameOf = (seat: Seat) => this.nameOf(seat);
+    return [
+      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...this.changesSince(before, now),
+    ];
   }
 
   /** The side a log entry is about: the one it names, or that of the piece it names. */

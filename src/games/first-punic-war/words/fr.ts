@@ -357,6 +357,7 @@ export const fr: Translation<typeof en> = {
     "Les unités du nouvel allié{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
+  "fpw.sent-to-display-on": "Faute de place, {units.the} quittent la carte.",
   "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
   "fpw.came-home-on": "{count} unités {power.of} rentrent {hex.in}.",
   "fpw.came-home-these": "{units.the} {units|rentre|rentrent} {hex.in}.",
@@ -463,6 +464,7 @@ export const fr: Translation<typeof en> = {
   "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",
   "fpw.lost.back": " ; retour au tableau des recrues",
   "fpw.lost.back-minor": " ; retour au tableau des unités des puissances mineures",
   "fpw.lost.for-good": " définitivement",

@@ -205,6 +205,7 @@ export const en = {
   "hamilcar.interceptor-route": "Through which port does the fleet sail {target.to}?",
   "hamilcar.add-refitted": "Shall the warship that Adherbal has refitted join the fleet?",
   "hamilcar.battle-cards": "Battle {space.in}, {own} against {theirs}: play a card?",
+  "hamilcar.corvus-now": "Play Corvus now?",
   "hamilcar.corvus": "Corvus: what do you do?",
   "hamilcar.corvus.roll": "Battle roll for the CUs aboard",
   "hamilcar.bad-omen": "A bad omen for {general}: remove {price|# PC|# PCs}, or defy it?",

@@ -208,6 +208,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.interceptor-route": "Par quel port la flotte va-t-elle à {target} ?",
   "hamilcar.add-refitted": "Le navire radoubé par Adherbal rejoint-il la flotte ?",
   "hamilcar.battle-cards": "Bataille {space.in}, {own} contre {theirs} : jouer une carte ?",
+  "hamilcar.corvus-now": "Jouer Corbeau maintenant ?",
   "hamilcar.corvus": "Corbeaux : que faites-vous ?",
   "hamilcar.corvus.roll": "Jet de bataille pour les UC à bord",
   "hamilcar.bad-omen": "Mauvais présage pour {general} : retirer {price|# CP|# CP}, ou le braver ?",

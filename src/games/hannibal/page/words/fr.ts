@@ -78,6 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.strength": "{count|# UC|# UC}",
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
+  "face.allies.from": "alliés ({provinces})",
+  "face.allies.italy": "alliés (au plus {count} en Italie)",
   "face.hand-from": "Cartes Bataille dues",
   "face.cards-due": "Cartes de bataille dues",
   "face.cards-left": "Cartes restantes",
@@ -96,9 +98,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
   "face.winter.about": "Les armées hivernent en pays ennemi, ce qui est isolé est perdu, les provinces sont comptées.",
+  "face.receives": "{seat} reçoit {what}.",
+  "face.receives.in": "{units} {space.in}",
   "face.cut-off": "{seat} perd ce qui est isolé : {spaces}.",
-  "face.province.to": "{province} : contrôle de {seat}.",
-  "face.province.lost": "{province} : plus personne ne contrôle la province.",
+  "face.provinces.to": "{provinces} : contrôle de {seat}.",
+  "face.provinces.lost": "{provinces} : plus personne ne contrôle {provinces|la province|ces provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
@@ -135,6 +139,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "Tombe au premier jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
+  "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Des pertes en allant à {space}",
@@ -189,6 +194,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.held-by-nobody": "Sous le contrôle de personne.",
   "face.siege-points": "{count|# point de siège|# points de siège}.",
   "face.inside": "dans les murs",
+
+  // what a question is about
+  "face.hint.pre-empt":
+    "Carthage décide qui joue la première carte, à moins que Rome ne prenne la main avec une carte de campagne, qu'elle doit alors jouer.",
+  "face.hint.who-first":
+    "Rome n'a pas pris la main avec une carte de campagne : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+  "face.hint.take.cus":
+    "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
 
   // when a card is played
   "hannibal.away.notYet": "Il n'est pas encore en jeu.",
