@@ -2,6 +2,7 @@ import { codeOf, majorityIn } from "../../shared/rules/control.ts";
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import type { Key } from "./ask.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
 import {
   isCity,
   KINDS,
@@ -87,6 +88,7 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
     {
       seat: `seat:${holder ?? before}`,
       province: PROVINCE_OPTIONS[PROVINCE_OF[space]!]!,
+      weight: PROVINCES[PROVINCE_OF[space]!]!.political ? 1 : 0,
       rome: politicalPoints(t.s, "rome"),
       carthage: politicalPoints(t.s, "carthage"),
     },
@@ -94,7 +96,8 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
   );
 }
 
-export function setControl(t: T, space: number, seat: Seat | null): void {
+/** `by` is the general who removes a PC, if one does. */
+export function setControl(t: T, space: number, seat: Seat | null, by?: number): void {
   const former = controller(t.s, space);
   const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
@@ -103,6 +106,7 @@ export function setControl(t: T, space: number, seat: Seat | null): void {
     space: SPACE_OPTIONS[space]!,
     ...(owner && { seat: `seat:${owner}` }),
     ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
+    ...(by !== undefined && { by: GENERAL_OPTIONS[by]! }),
   });
   noteProvince(t, space, holder);
 }
