@@ -46,7 +46,6 @@ export function whyNotThere(s: State, side: number, unit: number, hex: number, r
 }
 
 /** Why a unit on the map cannot be part of a force, wherever it is. */
-
 export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };

@@ -146,7 +146,7 @@ export function navalModifiers(s: Hannibal, march: March, from: number, to: numb
     if (amount !== 0) modifiers.push({ amount, because });
   };
   for (const port of [spaceOf(from), spaceOf(to)]) {
-    add(PORTS[port]!, "hannibal.because.port");
+    add(PORTS[port]!, SPACE_OPTIONS[port]!);
     if (controls(s, "rome", port)) add(1, "hannibal.because.roman-port");
   }
   if (all === 1 || (all === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
@@ -180,6 +180,7 @@ export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
     "hannibal.log.naval-roll",
     {
       die,
+      total: die + total(modifiers),
       modifiers: logged(modifiers),
       general: GENERAL_OPTIONS[march.general]!,
       result: `hannibal.naval.${result}`,
