@@ -215,6 +215,26 @@ test("what somebody does at this screen is shown where it goes on after the othe
   expect(own).not.toContain("marched");
 });
 
+test("a move made at this screen is told with what comes of it once the other side has answered", async () => {
+  const looks = { ...face.looks, battle: QUIET, "battle-roll": QUIET, "cards-spent": QUIET };
+  const told = new Set<string>();
+  for (const seed of ["a move", "another move", "a third move", "a fourth move"]) {
+    const { table, film } = await open(seed, undefined, "marches", { ...face, stories: [], looks } as GameFace);
+    for (let i = 0; i < 80 && !table.moment.over; i++) {
+      await answer(table, null);
+      for (const { entries } of await watch(film))
+        told.add(entries.map(({ event, params }) => `${params?.seat} ${event}`).join(", "));
+    }
+    stop();
+  }
+  expect([...told].filter((events) => events.includes("battle-won")).sort()).toEqual([
+    "carthage battle-won",
+    "rome battle-won",
+    "rome marched, carthage battle-won",
+    "rome marched, rome battle-won",
+  ]);
+});
+
 test("when the other side has had its turn, that is said before the next decision", async () => {
   const { table, film } = await open("over");
   const chance = chanceFrom("over");

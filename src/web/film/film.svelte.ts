@@ -341,7 +341,7 @@ export class Film {
       }
       return;
     }
-    const shot = this.shotOf(look, frame, isRun, before);
+    const shot = this.shotOf(look, frame, isRun, before, playing === this.client.moment.seat && !this.isOwn(frame));
     this.passed = null;
     const { projector, speed } = this;
     const said = projector.say(shot);
@@ -382,11 +382,12 @@ export class Film {
     this.projector.clock.after(milliseconds, land);
   }
 
-  /** A new shot, or one more step or an outcome of the one on screen. */
-  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null): Shot {
+  /** A new shot, or one more step or an outcome of the one on screen; what the other side reacts to is told with its reaction. */
+  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null, isReaction = false): Shot {
     const shot = this.shot ?? this.passed;
     if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
-    const entries = [...(isRun ? shot!.entries : []), frame.entry];
+    const cause = isReaction && this.passed?.look.as === "walk" ? this.passed.entries : [];
+    const entries = [...(isRun ? shot!.entries : cause), frame.entry];
     return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
   }
 
