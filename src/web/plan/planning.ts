@@ -1,5 +1,6 @@
 import type { Answer, Ground, Header, Move, Plain, Question, Reason, Seat, Session, Trial } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import type { Sign } from "./marks.ts";
 import type { Muster } from "./muster.ts";
 
 /** Answers by the prompt of their question. */
@@ -13,7 +14,9 @@ export interface Risk {
   /** the chance that nothing bad comes of it, if anything may */
   readonly safe?: number;
   readonly danger?: boolean;
-  /** what the board shows */
+  /** what it is about, as the board shows it */
+  readonly sign?: Sign;
+  /** the number that the board shows for a fight */
   readonly mark?: string;
   /** the expected loss */
   readonly toll?: number;
@@ -107,6 +110,8 @@ export interface Planning<S = never> {
   readonly adjustable: ReadonlySet<string>;
   /** prompts that choose one after another, with the word that ends them: who goes aboard. They are changed in one list. */
   readonly gathered?: ReadonlyMap<string, string>;
+  /** by prompt, options that a player looks for and is told about when they are not there: the event of a card */
+  readonly missed?: ReadonlyMap<string, readonly string[]>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
   /** what is asked for one by one and can be put together as a whole: recruits, a set-up */

@@ -148,6 +148,7 @@ export const planning: Planning<State> = {
       .map((attack) => ({
         said: words.say("face.remark.odds", oddsIn(attack, words)),
         chance: null,
+        sign: "fight",
         mark: `${percentOf(attack)}%`,
       }));
   },

@@ -210,6 +210,7 @@ export const planning: Planning<Hamilcar> = {
       ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
     ];
   },
+  missed: new Map([["hamilcar.use-card", ["event"]]]),
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
@@ -224,6 +225,7 @@ export const planning: Planning<Hamilcar> = {
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
         chance,
+        sign: "intercept",
         danger: true,
         ...(chance !== null && { safe: chance }),
       }));

@@ -160,6 +160,7 @@ export const planning: Planning<Hannibal> = {
     turns: new Set(["hannibal.play-card"]),
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
+  missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
   ends: (question): readonly End[] =>
@@ -180,9 +181,9 @@ export const planning: Planning<Hannibal> = {
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
         chance,
-        ...(key === "face.odds.pass" && { danger: true, toll: Number(about!.params!.loss) }),
-        ...(key === "face.odds.sea" && { safe: chance! }),
-        ...(key === "face.odds.may-intercept" && { danger: true, safe: 1 - chance! }),
+        ...(key === "face.odds.pass" && { sign: "loss", danger: true, toll: Number(about!.params!.loss) }),
+        ...(key === "face.odds.sea" && { sign: "sea", safe: chance! }),
+        ...(key === "face.odds.may-intercept" && { sign: "intercept", danger: true, safe: 1 - chance! }),
       })),
   isFight: ({ trial: { session }, option }) => {
     const s = session.state as Hannibal;

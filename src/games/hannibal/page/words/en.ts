@@ -139,6 +139,7 @@ export const en = {
   "face.odds.falls": "It falls with the first roll",
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",
+  "face.plan.sign.loss": "CUs lost on average in the passes",
   "face.odds.sea": "Gets through to {space}",
   "face.odds.sea.about": "turned back {back} %, sunk {sunk} %",
   "face.odds.pass": "Losses on the way to {space}",
@@ -193,6 +194,14 @@ export const en = {
   "face.held-by-nobody": "Under nobody's control.",
   "face.siege-points": "{count|# siege point|# siege points}.",
   "face.inside": "inside the walls",
+
+  // what a question is about
+  "face.hint.pre-empt":
+    "Carthage decides who plays the first card, unless Rome takes the first move with a campaign card, which it then must play.",
+  "face.hint.who-first":
+    "Rome has not taken the first move with a campaign card, so you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
+  "face.hint.take.cus":
+    "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
 
   // when a card is played
   "hannibal.away.notYet": "He is not in the game yet.",

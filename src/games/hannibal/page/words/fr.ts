@@ -139,6 +139,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "Tombe au premier jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
+  "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Des pertes en allant à {space}",
@@ -193,6 +194,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.held-by-nobody": "Sous le contrôle de personne.",
   "face.siege-points": "{count|# point de siège|# points de siège}.",
   "face.inside": "dans les murs",
+
+  // what a question is about
+  "face.hint.pre-empt":
+    "Carthage décide qui joue la première carte, à moins que Rome ne prenne la main avec une carte de campagne, qu'elle doit alors jouer.",
+  "face.hint.who-first":
+    "Rome n'a pas pris la main avec une carte de campagne : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+  "face.hint.take.cus":
+    "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
 
   // when a card is played
   "hannibal.away.notYet": "Il n'est pas encore en jeu.",
