@@ -258,6 +258,31 @@ test("when the other side has had its turn, that is said before the next decisio
   expect(said).toBeGreaterThan(4);
 });
 
+test("a fight that is decided but asks something more goes on, on the same stage", async () => {
+  const isLive = (view: unknown) => {
+    const { at } = view as { at: Record<string, string> };
+    return at.rome === at.carthage;
+  };
+  const asks: StoryKind = { ...battle, settles: new Set(["battle"]), isLive };
+  const { table, film } = await open("my own", undefined, "marches", { ...face, stories: [asks] } as GameFace);
+  let whole = 0;
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    const before = film.story?.entries[0]?.n;
+    await answer(table, null);
+    for (let k = 0; k < 500 && film.showing; k++) {
+      const events = film.story?.entries.map(({ event }) => event) ?? [];
+      if (events.includes("battle-won")) {
+        expect(events[0]).toBe("battle");
+        if (film.story!.entries[0]!.n === before) whole += 1;
+      }
+      if (film.waiting) film.next();
+      else if (!(await clock.tick())) await settle();
+      await settle();
+    }
+  }
+  expect(whole).toBeGreaterThan(0);
+});
+
 test("an operation of the other side is summed up before the next thing begins, with the fight in it", async () => {
   const telling = { operations: new Set(["card-played"]), fights: new Set(["battle"]) };
   const like = { ...face, opensGroup: ({ event }: Logged) => ["card-played", "passed", "battle"].includes(event), telling };

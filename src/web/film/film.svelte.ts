@@ -82,6 +82,8 @@ export class Film {
   private turnOf: Seat | null = null;
   /** the turn of the other side, as far as it has been shown */
   private turn: Turn | null = null;
+  /** the first entry of a story whose decision has been read, although it goes on */
+  private read = -1;
   /** the operation of the other side that is being shown */
   private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
@@ -232,6 +234,7 @@ export class Film {
     this.turnOf = null;
     this.turn = null;
     this.operation = null;
+    this.read = -1;
     this.passed = null;
     this.interrupted = false;
     this.land = null;
@@ -492,14 +495,22 @@ export class Film {
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
-  /** At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. */
+  /**
+   * At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. One that is decided
+   * but asks something more (losses, a retreat) does both: what follows is told on the same stage.
+   */
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
     const next = await this.entryAt(this.at, goesOn);
     if (next || !goesOn()) return;
-    if (isUndecided(story.kind, story.entries, this.client.moment.view)) return;
-    await this.close();
+    const { view } = this.client.moment;
+    if (isUndecided(story.kind, story.entries, view)) return;
+    if (!story.kind.isLive?.(view)) return this.close();
+    const first = story.entries[0]!.n;
+    if (this.read === first) return;
+    this.read = first;
+    await this.hold(story);
   }
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
@@ -514,10 +525,14 @@ export class Film {
   private async close(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    const { held } = story.kind;
-    if ((typeof held === "function" ? held(story.entries) : held) && !this.skipping)
-      await this.dwell(this.replaying ? standing(this.speed) : null);
+    await this.hold(story);
     if (this.story === story) this.story = null;
+  }
+
+  /** Results stay until the viewer goes on. */
+  private async hold({ kind: { held }, entries }: Story): Promise<void> {
+    if ((typeof held === "function" ? held(entries) : held) && !this.skipping)
+      await this.dwell(this.replaying ? standing(this.speed) : null);
   }
 
   /** Waits for a while, or (null) until the viewer goes on. */
