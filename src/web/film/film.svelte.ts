@@ -84,6 +84,8 @@ export class Film {
   private turn: Turn | null = null;
   /** the first entry of a story whose decision has been read, although it goes on */
   private read = -1;
+  /** more of it has been shown since */
+  private unread = false;
   /** the operation of the other side that is being shown */
   private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
@@ -355,6 +357,7 @@ export class Film {
     const whole = onScreen(speed, look, isOutcome && this.shot ? "" : said, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
+    this.unread = true;
     if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
     const time = onScreen(speed, look, said, "", shot.entries.length);
@@ -511,6 +514,7 @@ export class Film {
     if (this.read === first) return;
     this.read = first;
     await this.hold(story);
+    this.unread = false;
   }
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
@@ -525,7 +529,7 @@ export class Film {
   private async close(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    await this.hold(story);
+    if (this.read !== story.entries[0]!.n || this.unread) await this.hold(story);
     if (this.story === story) this.story = null;
   }
 
