@@ -44,6 +44,9 @@ export interface End {
   readonly needs?: string;
 }
 
+/** Why a piece is of no use, with the rule that says so; without one it is the rule of the question. */
+export type Whose = Omit<Reason, "rule"> & Partial<Pick<Reason, "rule">>;
+
 /** Voyages of those who march. */
 export interface Sea<S> {
   /** how far apart two places are at least with a voyage on the way; null if no way leads there */
@@ -52,7 +55,7 @@ export interface Sea<S> {
   option(place: string): string;
   /** why the one who moves may not land there at all */
   closed?(place: string, state: S): Reason | undefined;
-  /** reasons that only mean that a voyage does not begin here or end there: one marches to a port first, or on from one */
+  /** reasons that only mean that a voyage does not begin here or end there, or not with the movement left */
   readonly noPort: ReadonlySet<string>;
   /** the rule of voyages */
   readonly rule: string;
@@ -69,7 +72,11 @@ export interface Planning<S = never> {
   beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
   /** prompts that ask who acts, or where something is done, with the name of the deed */
   readonly choosers: Readonly<Record<string, string>>;
-  /** those of them that repeat, one place at a time */
+  /** prompts that offer to play some card, even if none fits */
+  readonly offers?: ReadonlySet<string>;
+  /** uses of a card or a turn, with the name of their deed: if none can be had, that is why nothing can be begun */
+  readonly uses: Readonly<Record<string, string>>;
+  /** choosers that repeat, one place at a time */
   readonly repeats?: ReadonlySet<string>;
   /** the name of the deed of pieces already acting */
   readonly going: string;
@@ -92,7 +99,7 @@ export interface Planning<S = never> {
   /** where a piece stands; null for anything else */
   placeOf(id: string, state: S): string | null;
   /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map; where the enemy's are may be his secret */
-  whose(id: string, seat: Seat, state: S): Reason | undefined;
+  whose(id: string, seat: Seat, state: S): Whose | undefined;
   /** when something held is played, if that is not now */
   when?(id: string, seat: Seat, state: S): Reason | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */

@@ -74,23 +74,25 @@ function beyondSea<S>(
   const { session } = force.trial;
   const sea = planning.bySea!;
   const { left } = standOf(planning, force.trial)!;
-  const ashore = sea.closed?.(place, session.state as S) ?? session.question!.whyNot?.(sea.option(place));
+  const closed = sea.closed?.(place, session.state as S);
+  const ashore = session.question!.whyNot?.(sea.option(place));
   const isAtPort = !ashore || !sea.noPort.has(ashore.why);
   const hindered = (because: Reason): Reason =>
     byLand === null
       ? { why: "plan.only-by-sea", rule: because.rule, params: { because: said(because, words) } }
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
-  if (ashore && isAtPort && byLand === null) return hindered(ashore);
-  if (voyage > left)
-    return byLand === null
-      ? { why: "plan.too-far-by-sea", rule: sea.rule, params: { steps: voyage, left } }
-      : { why: "plan.too-far", rule, params: { steps: voyage, left } };
+  if (closed) return hindered(closed);
+  const far = { steps: voyage, left };
+  if (voyage > left && byLand !== null) return { why: "plan.too-far", rule, params: far };
+  if (voyage > left && ashore && isAtPort)
+    return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
+  if (voyage > left) return { why: "plan.too-far-by-sea", rule: sea.rule, params: far };
   if (ashore && isAtPort) return hindered(ashore);
-  const closed = closedStep(planning, force, place, sea.apart, words);
-  return closed ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
+  const step = closedStep(planning, force, place, sea.apart, words);
+  return step ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
 }
 
-const said = ({ why, params }: Reason, words: Words): string => words.say(why, params);
+const said = ({ why, params }: Pick<Reason, "why" | "params">, words: Words): string => words.say(why, params);
 
 /** The step nearest to a place that is closed, on the shortest ways there, and why. */
 function closedStep<S>(
@@ -161,12 +163,15 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (there) return { why: "plan.at-place", rule: there.rule, params: { place: place!, because: said(there, words) } };
   if (isAbout(question, id)) return undefined;
   const useless = planning.whose(id, seat, state);
-  if (useless && asksFor(question, id)) return { ...useless, rule: question.rule };
-  const because = useless ?? planning.when?.(id, seat, state);
+  if (useless && asksFor(question, id)) return { rule: question.rule, ...useless };
+  const played = planning.when?.(id, seat, state);
+  const because = useless ?? played;
   if (!because) return undefined;
-  if (asksFor(question, id)) return because;
+  if (played && asksFor(question, id)) return played;
+  if (!useless && planning.offers?.has(question.prompt))
+    return { why: "plan.not-offered", rule: question.rule, params: { because: said(because, words) } };
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
-  const rule = useless ? question.rule : because.rule;
+  const rule = useless ? question.rule : played!.rule;
   return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };
 }
 
@@ -186,23 +191,36 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (isPlace && comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   let found: Reason | undefined;
   let deed: string | undefined;
+  const refused = new Map<string, Reason>();
   // the best card comes last; the deed that is tried first is the one most likely meant
   for (const answers of planning.beginnings(question, state, trial.seat)) {
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     const name = next && next.seat === trial.seat ? planning.choosers[next.prompt] : undefined;
+    const use = String(next ? answers[next.prompt] : undefined);
+    const refusal = planning.uses[use] && !optionsOf(next!).includes(use) ? next!.whyNot?.(use) : undefined;
+    if (refusal) refused.set(planning.uses[use]!, refusal);
     if (!next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
     const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
     if (!reason) continue;
     found = reason;
     deed = name;
   }
-  if (!isPlace)
-    return found ?? question.whyNot?.(id) ?? planning.whose(id, trial.seat, state) ?? planning.when?.(id, trial.seat, state);
-  const refused = Object.values(planning.beginnings(question, state, trial.seat)[0] ?? {})[0];
-  const idle = typeof refused === "string" && !optionsOf(question).includes(refused) ? question.whyNot?.(refused) : undefined;
+  const idle = refused.get(planning.going);
+  if (!isPlace) {
+    const useless = planning.whose(id, trial.seat, state);
+    const mine = useless ? undefined : planning.placeOf(id, state);
+    if (mine && idle && deed !== planning.going) {
+      const cannot = { why: "plan.no-card", rule: idle.rule };
+      if (!found) return cannot;
+      return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
+    }
+    const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
+    return reason ?? planning.when?.(id, trial.seat, state);
+  }
   const occupied = planning.occupied?.(id, trial.seat, state);
   const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
+  if (!found) [deed, found] = [...refused].find(([each]) => each !== planning.going) ?? [];
   if (!found) return nobody;
   const params = { nobody: said(nobody, words), deed: words.say(`face.plan.${deed}`), because: said(found, words) };
   return { why: "plan.nobody-and", rule: found.rule, params };

@@ -181,6 +181,10 @@ export const en = {
   "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
   "plan.at-place": "{place}: {because}",
   "plan.only-by-sea": "Only by sea. {because}",
+  "plan.only-by-sea-and-far":
+    "Only by sea. {because} Besides, it is too far: at least {steps} away with the voyage, and {left|nothing is|# is|# are} left.",
+  "plan.no-card": "Nothing can be begun with it now.",
+  "plan.not-offered": "It is none of those that can be played now. {because}",
   "plan.choose-place": "The place is asked for: choose {place.the}.",
   "plan.who-goes": "Choose who goes there.",
   "plan.nobody": "None of your pieces can get there now.",

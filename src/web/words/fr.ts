@@ -185,6 +185,10 @@ export const fr: Readonly<Record<UiKey, string>> = {
     "Assez près sur la carte, mais le chemin est fermé : par un ennemi, ou par une limite imposée à ceux qui partent.",
   "plan.at-place": "{place} : {because}",
   "plan.only-by-sea": "Par mer seulement. {because}",
+  "plan.only-by-sea-and-far":
+    "Par mer seulement. {because} En outre c'est trop loin : au moins {steps} d'ici avec la traversée, et il en reste {left}.",
+  "plan.no-card": "On ne peut rien en faire à présent.",
+  "plan.not-offered": "Ce n'est pas une de celles qui peuvent être jouées maintenant. {because}",
   "plan.choose-place": "C'est le lieu qu'on demande : choisissez {place.the}.",
   "plan.who-goes": "Choisissez qui y va.",
   "plan.nobody": "Aucune de vos pièces ne peut y aller maintenant.",

@@ -51,9 +51,10 @@ function reshuffle(t: T, because: Key): void {
   s.deck.push(...s.discard);
   s.discard = [];
   t.shuffle(s.deck);
+  const ends = [...(s.hannoCounsels ? ["card:57"] : []), ...(s.catoCounsels ? ["card:58"] : [])];
   s.hannoCounsels = false;
   s.catoCounsels = false;
-  t.note("hannibal.log.reshuffle", { because }, "8.7");
+  t.note("hannibal.log.reshuffle", { because, ends }, "8.7");
 }
 
 // 7.3 Who plays first
@@ -131,13 +132,14 @@ function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
 }
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
-function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
+/** Why a card cannot be used in one of the ways, or nothing if it can. */
+export function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
   const { ops, kind } = CARDS[card]!;
   switch (use) {
     case "move":
       return canActivate(s, seat, card, false) ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
     case "place":
-      return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
+      return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-pc-anywhere", rule: "19.2" };
     case "raise":
       if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
       return OF_SIDE[seat].some((general) => canRaise(s, seat, general))
@@ -310,7 +312,7 @@ function* hannoPersuades(t: T): Play {
   if (s.generals[HANNIBAL] === march.at) return; // 10.8, 24: he is under him
   if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
-    setControl(t, space, null);
+    setControl(t, space, null, HANNO);
 }
 
 // 5 The end of the turn

@@ -265,6 +265,7 @@ export const en = {
     "None of your forces can march there now. From {piece}: {because} How far fleets come is known only when the die is rolled.",
   "plan.no-way": "No way by land leads there: land units go over sea only on board of fleets.",
   "fpw.why.enemy-fleet": "An enemy fleet is there: fleets do not enter its hex, they attack it from an adjacent one.",
+  "fpw.why.open-sea": "That is open sea: only fleets go there. How far they come is known only when the die is rolled.",
   "fpw.when.not-held": "You do not hold this marker.",
   "fpw.when.action": "It is played between two actions: this one has to be finished first.",
   "fpw.when.levy": "A Levy is played in your own Mobilization Phase, while you recruit.",

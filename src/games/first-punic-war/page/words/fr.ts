@@ -266,6 +266,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.enemy-fleet":
     "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",
+  "fpw.why.open-sea": "C'est la haute mer : seules les flottes y vont. On ne sait jusqu'où elles vont qu'après le jet de dé.",
   "fpw.when.not-held": "Vous ne possédez pas ce marqueur.",
   "fpw.when.action": "Il se joue entre deux actions : il faut d'abord terminer celle-ci.",
   "fpw.when.levy": "Une Levée se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",

@@ -308,20 +308,20 @@ export const en = {
   "face.naval-die": "Naval Die",
 
   // when a card is played
-  "hamilcar.away.pool": "He is in the pool of generals who wait to be drawn.",
-  "hamilcar.away.track": "He waits on the turn track.",
-  "hamilcar.away.mercenary": "He waits in the mercenary box.",
-  "hamilcar.away.aside": "He is not in the pool yet.",
-  "hamilcar.away.gone": "He is out of the game.",
+  "plan.no-card": "None of your cards can activate him.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
+  "hamilcar.when.no-event":
+    "It is played when you next choose a card, for {ops|# point|# points}; not for its event as things stand: {because}",
   "hamilcar.when.points": "It is played when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# point|# points}.",
   "hamilcar.when.counter": "{moment} Or, when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
   "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
-  "hamilcar.when.corvus": "It is played for its event when you choose a card, or at the start of a naval battle.",
+  "hamilcar.when.corvus": "It is played when you choose a card, as that card or on top of it, or at the start of a naval battle.",
+  "hamilcar.when.corvus-in-battle":
+    "It is played when you choose a card, as that card or on top of it, or at any moment of a naval battle.",
   "hamilcar.when.helmsmen": "It is played at the start of a naval battle.",
   "hamilcar.when.bad-weather": "It is played against an enemy general who is moving, before any reaction.",
   "hamilcar.when.storms-at-sea": "It is played against a Carthaginian fleet, before it lands.",

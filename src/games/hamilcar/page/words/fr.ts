@@ -309,21 +309,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.naval-die": "Dé naval",
 
   // when a card is played
-  "hamilcar.away.pool": "Il est dans la réserve des généraux à tirer.",
-  "hamilcar.away.track": "Il attend sur la piste des tours.",
-  "hamilcar.away.mercenary": "Il attend dans la case des mercenaires.",
-  "hamilcar.away.aside": "Il n'est pas encore dans la réserve.",
-  "hamilcar.away.gone": "Il est hors du jeu.",
+  "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",
+  "hamilcar.when.no-event":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points} ; pas pour son événement en l'état des choses : {because}",
   "hamilcar.when.points": "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# point|# points}.",
   "hamilcar.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "Elle se joue quand une charge d'éléphants est annoncée.",
   "hamilcar.when.cruel-sea": "Elle se joue quand une flotte romaine va débarquer.",
-  "hamilcar.when.corvus": "Elle se joue pour son événement quand vous choisissez une carte, ou au début d'une bataille navale.",
+  "hamilcar.when.corvus":
+    "Elle se joue quand vous choisissez une carte, à sa place ou en plus, ou au début d'une bataille navale.",
+  "hamilcar.when.corvus-in-battle":
+    "Elle se joue quand vous choisissez une carte, à sa place ou en plus, ou à tout moment d'une bataille navale.",
   "hamilcar.when.helmsmen": "Elle se joue au début d'une bataille navale.",
   "hamilcar.when.bad-weather": "Elle se joue contre un général ennemi en mouvement, avant toute réaction.",
   "hamilcar.when.storms-at-sea": "Elle se joue contre une flotte carthaginoise, avant qu'elle débarque.",

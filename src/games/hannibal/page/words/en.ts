@@ -204,20 +204,22 @@ export const en = {
     "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
 
   // when a card is played
-  "hannibal.away.notYet": "He is not in the game yet.",
-  "hannibal.away.cup": "He is in the cup that consuls are drawn from.",
-  "hannibal.away.displaced": "He is displaced until the next reinforcements.",
-  "hannibal.away.gone": "He is out of the game.",
+  "plan.no-card": "None of your cards can activate him.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
-  "hannibal.when.with-operation": "It is played when you next choose a card: its event comes with a move.",
+  "hannibal.when.no-event":
+    "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand: {because}",
+  "hannibal.when.with-operation":
+    "It is played when you next choose a card, for {ops|# operation|# operations}: its event comes with a move.",
   "hannibal.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# operation|# operations}.",
   "hannibal.when.counter": "{moment} Or, when you next choose a card, for {ops|# operation|# operations}.",
+  "hannibal.when.counter-or-turn":
+    "{moment} Or, when you next choose a card, against an enemy army that is there then, or for {ops|# operation|# operations}.",
   "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
-  "hannibal.when.hostile-tribes": "It is played when an enemy force is in or enters Gallia Transalpina or Liguria.",
+  "hannibal.when.hostile-tribes": "It is played when an enemy army enters Gallia Transalpina or Liguria.",
   "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",
   "hannibal.when.allies-desert": "It is played before a battle in the country of these allies.",
   "hannibal.when.bad-weather": "It is played when an enemy general has just moved, before any combat and any roll.",

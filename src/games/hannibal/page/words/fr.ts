@@ -204,22 +204,23 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
 
   // when a card is played
-  "hannibal.away.notYet": "Il n'est pas encore en jeu.",
-  "hannibal.away.cup": "Il attend le tirage au sort des consuls.",
-  "hannibal.away.displaced": "Il est neutralisé jusqu'aux prochains renforts.",
-  "hannibal.away.gone": "Il est hors du jeu.",
+  "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
+  "hannibal.when.no-event":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses : {because}",
   "hannibal.when.with-operation":
-    "Elle se joue quand vous choisirez de nouveau une carte : son événement accompagne un mouvement.",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} : son événement accompagne un mouvement.",
   "hannibal.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
   "hannibal.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}.",
+  "hannibal.when.counter-or-turn":
+    "{moment} Ou bien, quand vous choisirez de nouveau une carte, contre une armée ennemie qui s'y trouve alors, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
-  "hannibal.when.hostile-tribes": "Elle se joue quand une force ennemie est en Gaule transalpine ou en Ligurie, ou y entre.",
+  "hannibal.when.hostile-tribes": "Elle se joue quand une armée ennemie entre en Gaule transalpine ou en Ligurie.",
   "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
   "hannibal.when.allies-desert": "Elle se joue avant une bataille dans le pays de ces alliés.",
   "hannibal.when.bad-weather": "Elle se joue quand un général ennemi vient de se déplacer, avant tout combat et tout jet.",
