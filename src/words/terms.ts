@@ -17,6 +17,8 @@ interface TextPart {
 
 interface Terms {
   readonly pattern: RegExp;
+  /** a title between quotation marks: on the page its type sets it off */
+  readonly quoted: RegExp;
   readonly ids: ReadonlyMap<string, string>;
   readonly titles: ReadonlySet<string>;
 }
@@ -46,12 +48,20 @@ function termsIn(words: Words): Terms | null {
       .map((key) => words.say(key)),
   );
   // the longest form goes first: "political points" before "points"
-  const forms = [...ids.keys(), ...titles]
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const oneOf = (texts: Iterable<string>) =>
+    [...texts]
+      .sort((a, b) => b.length - a.length)
+      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("|");
+  const forms = oneOf([...ids.keys(), ...titles]);
   const terms =
     forms.length > 0
-      ? { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms.join("|")})(?![\\p{L}\\p{N}])`, "u"), ids, titles }
+      ? {
+          pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${forms})(?![\\p{L}\\p{N}])`, "u"),
+          quoted: new RegExp(`(?:“|« )(${oneOf(titles)})(?:”| »)`, "gu"),
+          ids,
+          titles,
+        }
       : null;
   known.set(words, terms);
   return terms;
@@ -62,11 +72,14 @@ export function partsOf(text: string, words: Words): TextPart[] {
   const terms = termsIn(words);
   if (!terms) return [{ said: text }];
   const met = new Set<string>();
-  return text.split(terms.pattern).map((said) => {
-    const term = terms.ids.get(said);
-    if (terms.titles.has(said)) return { said, isTitle: true };
-    if (term === undefined || met.has(term)) return { said };
-    met.add(term);
-    return { said, term };
-  });
+  return text
+    .replace(terms.quoted, "$1")
+    .split(terms.pattern)
+    .map((said) => {
+      const term = terms.ids.get(said);
+      if (terms.titles.has(said)) return { said, isTitle: true };
+      if (term === undefined || met.has(term)) return { said };
+      met.add(term);
+      return { said, term };
+    });
 }

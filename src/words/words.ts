@@ -28,6 +28,12 @@ const contracted = (before: string, le: string, les: string) => (name: string) =
 export const de = contracted("de", "du", "des");
 const à = contracted("à", "au", "aux");
 
+/** A title between the quotation marks of a language, if the name does not bring its own. */
+const between =
+  (open: string, close: string): Use =>
+  (name) =>
+    name.startsWith(open) ? name : `${open}${name}${close}`;
+
 /** A number with its sign. */
 const signed: Use = (number) => (/^[1-9½]/.test(number) ? `+${number}` : number);
 
@@ -40,9 +46,10 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
     from: (name) => `from ${name}`,
     of: (name) => `of ${name}`,
     the: (name) => name,
+    title: between("“", "”"),
     signed,
   },
-  fr: { in: à, at: à, to: à, from: de, of: de, the: (name) => name, signed },
+  fr: { in: à, at: à, to: à, from: de, of: de, the: (name) => name, title: between("« ", " »"), signed },
 };
 
 /**
@@ -52,6 +59,7 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
  *                           with five forms the first is for none;
  *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the; {shift.signed} a number with its sign;
+ *   {card.title}            is a title in quotation marks;
  *   {units.the||, with #|, with #}  does both: nothing for an empty list, otherwise the names with their articles;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1", or

@@ -215,8 +215,8 @@ test("general Mago takes one off the naval roll when he commands the fleet", () 
     march(game, "sea:dianium");
     return logged(game, "naval-roll")[0]!.modifiers;
   };
-  expect(modifiers("mago")).toEqual(["hannibal.because.port=-2", "hannibal.because.mago=-1"]);
-  expect(modifiers("hasdrubal")).toEqual(["hannibal.because.port=-2"]);
+  expect(modifiers("mago")).toEqual(["space:carthage=-2", "hannibal.because.mago=-1"]);
+  expect(modifiers("hasdrubal")).toEqual(["space:carthage=-2"]);
 });
 
 test("general Hanno does not leave Africa, but sails from one African port to another", () => {
@@ -250,7 +250,7 @@ test("general Hanno takes off a Roman PC where he ends his move, overruns or not
   expect(logged(game, "overrun")).toHaveLength(1);
   stop(game);
   play(game, ["hanno", "yes"]);
-  expect(logged(game, "pc-removed")).toEqual([{ space: "space:zama", seat: "seat:rome" }]);
+  expect(logged(game, "pc-removed")).toEqual([{ space: "space:zama", seat: "seat:rome", by: "general:hanno" }]);
 });
 
 const pursuit = (general: string, die: number) => {

@@ -56,7 +56,7 @@ test("21.3 sickness is told with its die, the loss with what is left; elephants 
   );
   const lost = { seat: "seat:carthage", units: ["cus:2"], left: ["cus:6", "elephants:2"], space: "space:capua" };
   expect(WORDS.en.say("hannibal.log.lost", lost)).toBe("Carthage loses 2 CUs in Capua: 6 CUs and 2 elephant CUs left.");
-  expect(WORDS.fr.say("hannibal.log.lost", { ...lost, left: [] })).toBe("Carthage perd 2 UC à Capoue ; il n'en reste aucune.");
+  expect(WORDS.fr.say("hannibal.log.lost", { ...lost, left: [] })).toBe("Carthage perd 2 UC à Capoue, soit toute la troupe.");
 });
 
 test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out", () => {
@@ -86,12 +86,12 @@ test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displa
   play(game, ["proconsul", "general:p_scipio"]);
   expect(told(game, "en", "proconsul", "go-home", "displaced-home")).toEqual([
     "P. Scipio stays in Rome as proconsul.",
-    "The term of T. Longus ends: he leaves Agrigentum and goes back into the cup; 8 CUs stay there without a general.",
+    "The term of T. Longus ends: he leaves Agrigentum, where 8 CUs stay without a general, and goes back into the cup.",
     "Varro, displaced, goes back into the cup.",
   ]);
   expect(told(game, "en", "consuls")[0]).toMatch(/^The consuls of the year, drawn from the cup, are /);
   expect(told(game, "fr", "go-home")).toEqual([
-    "Le mandat de T. Longus s'achève : il quitte Agrigente et retourne dans la coupe ; 8 UC y restent sans général.",
+    "Le mandat de T. Longus s'achève : il quitte Agrigente, où 8 UC restent sans général, et retourne dans la coupe.",
   ]);
 });
 
@@ -103,7 +103,7 @@ test("card 19 Senate Dismisses Proconsul: the log says where both come from and 
   });
   play(game, ["play-card", "card:19"], ["use-card", "event"], ["event.proconsul", "general:t_longus"]);
   expect(told(game, "en", "plays", "replaced")).toEqual([
-    "Carthage plays Senate Dismisses Proconsul (1) for its event.",
+    "Carthage plays “Senate Dismisses Proconsul” (1) for its event.",
     "T. Longus, from the cup, replaces Marcellus as proconsul in Arpi; Marcellus goes back into the cup.",
   ]);
 });
@@ -143,7 +143,9 @@ test("19.1, 22.1 a province that changes hands is told once, with the points of 
     "Rome takes control of Tarquinii and Beneventum.",
     "Rome now controls the province of Apulia (political points: Rome 3, Carthage 1).",
   ]);
-  expect(told(game, "fr", "province")[0]).toBe("Rome contrôle désormais l'Étrurie (points politiques : Rome 2, Carthage 1).");
+  expect(told(game, "fr", "province")[0]).toBe(
+    "Rome contrôle désormais la province de l'Étrurie (points politiques : Rome 2, Carthage 1).",
+  );
 });
 
 test("19.1, 19.4 a province that falls to nobody with isolated PCs is told", () => {
@@ -165,11 +167,11 @@ test("10.2 what an army leaves behind is told", () => {
   march(setOut(game, 1, "p_scipio", { cus: 5 }), "falerii");
   play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
   expect(told(game, "en", "activated", "picked-up")).toEqual([
-    "P. Scipio is activated in Rome, with 5 CUs; 4 CUs and Marcellus stay there.",
+    "P. Scipio is activated in Rome to lead 5 CUs; 4 CUs and Marcellus stay there.",
     "P. Scipio picks up 2 CUs in Falerii; 1 CU stays there.",
   ]);
   expect(told(game, "fr", "activated", "picked-up")).toEqual([
-    "P. Scipion est activé à Rome, avec 5 UC ; 4 UC et Marcellus y restent.",
+    "P. Scipion est activé à Rome et emmène sous ses ordres 5 UC ; 4 UC et Marcellus y restent.",
     "P. Scipion emmène 2 UC de Falerii ; 1 UC y reste.",
   ]);
 });
@@ -180,7 +182,7 @@ test("8.5 a card that leaves the game is told", () => {
   expect(told(game, "en", "pc", "province", "card-removed")).toEqual([
     "Carthage takes control of Syracuse from Rome.",
     "Carthage now controls the province of Syracuse (political points: Rome 8, Carthage 8).",
-    "Syracuse Allies with Carthage leaves the game for good.",
+    "“Syracuse Allies with Carthage” leaves the game for good.",
   ]);
   expect(told(game, "fr", "card-removed")[0]).toMatch(/ quitte définitivement le jeu\.$/);
 });
@@ -194,4 +196,63 @@ test("20.2 the points of a siege are there when its roll is told", () => {
   play(setOut(game, 63, "p_scipio", { cus: 5 }), ["march", "stop"], ["siege", "yes"]);
   expect(seen).toEqual(logged(game, "siege-roll").map(({ reached }) => reached));
   expect(seen).toEqual([1]);
+});
+
+test("10.2 a general who is activated and stays leads nobody anywhere", () => {
+  const game = gameAt({ forces: [carthage("saguntum", 8, "h_gisgo", "mago")], hands: { carthage: [1] } });
+  stop(setOut(game, 1, "h_gisgo", { cus: 3, staff: ["mago"] }));
+  expect(told(game, "en", "activated", "activated-stays")).toEqual(["H. Gisgo is activated in Saguntum but does not move."]);
+  expect(told(game, "fr", "activated-stays")).toEqual(["H. Giscon est activé à Sagonte mais ne se déplace pas."]);
+});
+
+test("10.11 a campaign that goes on without another general is told", () => {
+  const game = gameAt({
+    forces: [carthage("saguntum", 8, "hannibal"), carthage("gades", 2, "mago")],
+    hands: { carthage: [37] },
+  });
+  play(game, ["play-card", "card:37"], ["use-card", "event"], ["activate", "general:hannibal"], ["take.cus", { cus: 8 }]);
+  stop(game);
+  play(game, ["activate", "done"]);
+  expect(told(game, "en", "nobody-else")).toEqual(["Carthage activates no other general."]);
+});
+
+test("22.1 a province without political weight says so", () => {
+  const game = turnOf("rome", 1, { control: onlyHolding(["massilia", "narbo"], []) });
+  play(game, ["play-card", "card:1"], ["use-card", "place"], ["place-pcs", ["space:nice"]]);
+  expect(told(game, "en", "province")).toEqual([
+    "Rome now controls the province of Massilia (worth no political point: still Rome 1, Carthage 1).",
+  ]);
+  expect(told(game, "fr", "province")).toEqual([
+    "Rome contrôle désormais la province de Massilia (sans point politique : toujours Rome 1, Carthage 1).",
+  ]);
+});
+
+test("11.6 the naval roll names the ports and its total, and a fleet that sinks is lost as a whole", () => {
+  const game = gameAt({ forces: [carthage("carthage", 4, "hasdrubal")], hands: { carthage: [1] } }, { dice: [6] });
+  march(setOut(game, 1, "hasdrubal", { cus: 4 }), "sea:dianium");
+  expect(told(game, "en", "naval-roll", "lost", "displaced")).toEqual([
+    "Roman naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
+    "Carthage loses 4 CUs at sea, the whole force.",
+    "Hasdrubal, left without CUs after the loss at sea, is displaced until the next reinforcements.",
+  ]);
+  expect(told(game, "fr", "lost", "displaced")).toEqual([
+    "Carthage perd 4 UC en mer, soit toute la troupe.",
+    "Hasdrubal, sans UC après cette perte en mer, est neutralisé jusqu'aux prochains renforts.",
+  ]);
+});
+
+test("24 a PC that Hanno removes is told with his name", () => {
+  const params = { seat: "seat:rome", space: "space:zama", by: "general:hanno" };
+  expect(WORDS.en.say("hannibal.log.pc-removed", params)).toBe("Rome loses control of Zama (removed by Hanno).");
+  expect(WORDS.fr.say("hannibal.log.pc-removed", params)).toBe("Rome perd le contrôle de Zama (retiré par Hannon).");
+});
+
+test("8.7 the reshuffle tells which counsel it ends", () => {
+  const because = "hannibal.because.truce-played";
+  expect(WORDS.en.say("hannibal.log.reshuffle", { because, ends: [] })).toBe(
+    "The discards are shuffled back into the strategy deck (Truce was played).",
+  );
+  expect(WORDS.en.say("hannibal.log.reshuffle", { because, ends: ["card:58"] })).toBe(
+    "The discards are shuffled back into the strategy deck (Truce was played); “Cato Counsels Rome” no longer applies.",
+  );
 });

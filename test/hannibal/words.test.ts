@@ -55,14 +55,14 @@ describe("words of Hannibal", () => {
       "Mago moves to the Baleares.",
     ]);
     expect(["boii", "rhone", "capua", "baleares", "bruttium"].map((space) => said("fr", space))).toEqual([
-      "Magon atteint les Boïens.",
-      "Magon atteint le Rhône.",
-      "Magon atteint Capoue.",
-      "Magon atteint les Baléares.",
-      "Magon atteint le Bruttium.",
+      "Magon se rend chez les Boïens.",
+      "Magon se rend sur le Rhône.",
+      "Magon se rend à Capoue.",
+      "Magon se rend aux Baléares.",
+      "Magon se rend dans le Bruttium.",
     ]);
     expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], left: [], space: "inside:utica" })).toBe(
-      "Rome perd 2 UC dans les murs d'Utique ; il n'en reste aucune.",
+      "Rome perd 2 UC dans les murs d'Utique, soit toute la troupe.",
     );
   });
 
@@ -72,7 +72,7 @@ describe("words of Hannibal", () => {
       "Mago is activated in Capua, taking nobody along.",
     );
     expect(words.fr.say("hannibal.log.activated", { ...params, units: ["cus:1", "general:h_gisgo", "siege-train"] })).toBe(
-      "Magon est activé à Capoue, avec 1 UC, H. Giscon et les engins de siège.",
+      "Magon est activé à Capoue et emmène sous ses ordres 1 UC, H. Giscon et les engins de siège.",
     );
     const inside = (units: string[]) => words.en.say("hannibal.log.inside", { seat: "seat:rome", space: "space:capua", units });
     expect(inside(["cus:1"])).toBe("Rome brings 1 CU inside the walls of Capua.");

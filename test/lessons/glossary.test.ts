@@ -103,6 +103,16 @@ describe("terms in a text", () => {
     ]);
   });
 
+  test("a title in quotation marks needs none where its type sets it off", () => {
+    const english = new Words("en", { "card:7": "Siege train", "log.plays": "Rome plays {card.title}." });
+    expect(english.say("log.plays", { card: "card:7" })).toBe("Rome plays “Siege train”.");
+    const parts = [{ said: "Rome plays " }, { said: "Siege train", isTitle: true }, { said: "." }];
+    expect(partsOf(english.say("log.plays", { card: "card:7" }), english)).toEqual(parts);
+    const french = new Words("fr", { "card:7": "« Je suis venu »", "card:8": "Trêve", both: "Il joue {card.title}." });
+    expect(french.say("both", { card: ["card:7", "card:8"] })).toBe("Il joue « Je suis venu » et « Trêve ».");
+    expect(partsOf(french.say("both", { card: "card:8" }), french)).toContainEqual({ said: "Trêve", isTitle: true });
+  });
+
   test("a text of a game without a glossary stays as it is", () => {
     expect(partsOf("Two CUs", new Words("en", {}))).toEqual([{ said: "Two CUs" }]);
   });

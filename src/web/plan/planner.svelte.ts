@@ -380,6 +380,18 @@ export class Planner {
     this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
   }
 
+  standsAt(piece: string, place: string): boolean {
+    const { planning, trial } = this;
+    return piece !== place && !!planning && !!trial && planning.placeOf(piece, trial.session.state as never) === place;
+  }
+
+  /** The only piece at a place that can begin a plan, if the place itself cannot and none is being made. */
+  onlyOneAt(place: string): string | undefined {
+    if (this.isOpen || this.acting || this.starts.has(place)) return undefined;
+    const there = [...this.begins].filter((id) => this.standsAt(id, place));
+    return there.length === 1 ? there[0] : undefined;
+  }
+
   /** Whether a click on something begins a plan, be it of one thing or of several places. */
   canBegin(id: string): boolean {
     return this.starts.has(id) && id !== this.acting;

@@ -369,19 +369,30 @@ export class Desk {
   }
 
   /** Something on the board or in the hand was clicked. */
-  click(id: string): void {
+  click(clicked: string): void {
     this.asked = null;
+    const id = this.meant(clicked);
     const options = this.byTarget.get(id) ?? [];
     const { question, planner, muster } = this;
     if (muster.isOpen) {
       if (!muster.click(id)) void this.ask(id);
       return;
     }
+    // in a lesson no other plan is begun than the one that is taught
+    const { begins } = this.guide ?? {};
+    if (begins && begins !== id && !planner.isOpen && planner.canBegin(id)) return void this.ask(id);
     // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
     else void this.takeFromBoard(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+  }
+
+  /** A click on a place means the one who stands there, if he is wanted or nothing else can be done with the place. */
+  private meant(id: string): string {
+    const { guide, planner } = this;
+    if (guide?.begins && !planner.isOpen && planner.standsAt(guide.begins, id)) return guide.begins;
+    return this.byTarget.has(id) ? id : (planner.onlyOneAt(id) ?? id);
   }
 
   /** A deed that rolls a die is named before it is done: a click on a piece does not say what for. */

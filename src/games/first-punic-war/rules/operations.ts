@@ -106,7 +106,7 @@ function whyNotFrom(s: State, side: number, id: string, naval: boolean): Reason 
   const hex = hexOfId(id);
   if (hex < 0) return undefined;
   const own = UNIT_IDS.flatMap((_, each) => (s.at[each] === hex && sideOf(s, each) === side ? [each] : []));
-  if (own.length === 0) return { why: "fpw.why.none-of-yours", rule: "12.1" };
+  if (own.length === 0) return { why: naval ? "fpw.why.no-fleet-there" : "fpw.why.none-of-yours", rule: "12.1" };
   return naval && !own.some((each) => IS_FLEET[each])
     ? { why: "fpw.why.no-fleet-there", rule: "12.1" }
     : whyNotOperable(s, own.find((each) => (IS_FLEET[each] === 1) === naval) ?? own[0]!, naval);

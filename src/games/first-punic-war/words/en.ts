@@ -550,7 +550,7 @@ export const en = {
   "fpw.why.not-on-map": "{unit.the} {unit|is|are} not on the map.",
   "fpw.why.on-display": "{unit.the} {unit|is|are} not on the map: {unit|it is|they are} recruited in the Mobilization Phase.",
   "fpw.why.in-pool": "{unit.the} {unit|is|are} not on the map: leaders are drawn from the pool in the Mobilization Phase.",
-  "fpw.why.fleets-now": "Only fleets are chosen now; land units go on board afterwards.",
+  "fpw.why.fleets-now": "Only fleets are chosen now; land units in their hex that they can carry go on board afterwards.",
   "fpw.why.land-units-now": "Only land units and leaders form this force; fleets take a naval operation.",
   "fpw.why.no-fleet": "{unit.the} {unit|is|are} no fleet: the fleet that carries the unit is to be chosen.",
   "fpw.why.not-sailing": "{unit.the} {unit|does|do} not take part in this operation.",

@@ -578,7 +578,8 @@ export const fr: Translation<typeof en> = {
   "fpw.why.not-on-map": "{unit.the} {unit|n'est|ne sont} pas sur la carte.",
   "fpw.why.on-display": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on recrute pendant la phase de mobilisation.",
   "fpw.why.in-pool": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on tire les chefs pendant la phase de mobilisation.",
-  "fpw.why.fleets-now": "On ne choisit maintenant que des flottes ; les unités terrestres embarquent ensuite.",
+  "fpw.why.fleets-now":
+    "On ne choisit maintenant que des flottes ; les unités terrestres de leur hexagone qu'elles peuvent porter embarquent ensuite.",
   "fpw.why.land-units-now":
     "Seuls des unités terrestres et des chefs forment cette force ; les flottes demandent une opération navale.",
   "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",

@@ -15,9 +15,9 @@ export const unitsAt = (s: Hamilcar, seat: Seat, post: number): number => cusAt(
 
 /** Everything a seat has at a post, except generals. */
 export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
-  cus: s.cus[seat][post]!,
+  cus: ofSeat(s.cus, seat)[post]!,
   elephants: elephantsAt(s, seat, post),
-  supply: s.supply[seat][post]!,
+  supply: ofSeat(s.supply, seat)[post]!,
 });
 
 /** Units and generals as the log lists them: cus:3, elephants:1, trains:2, general:hanno. */

@@ -89,6 +89,7 @@ export function* activate(t: T): Play {
   });
   if (answer === "done") {
     play.activations = 0;
+    t.note("hannibal.log.nobody-else", { seat: `seat:${seat}` }, "10.11");
     return;
   }
   const general = generalNamed(answer);

@@ -14,7 +14,10 @@ import type { Hannibal, T } from "./state.ts";
 /** Among equals in one place the player chooses who commands; the others serve under him. */
 export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
   const s = t.s;
-  if (generals.length === 0) return;
+  if (generals.length < 2) {
+    for (const alone of generals) s.commands[alone] = 1;
+    return;
+  }
   const top = Math.max(...generals.map((general) => rank(s, general)));
   const equals = generals.filter((general) => rank(s, general) === top);
   const before = generals.filter((general) => s.commands[general] === 1);
@@ -34,7 +37,7 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (generals.length > 1 && (before.length !== 1 || before[0] !== chief)) noteCommander(t, chief, post, generals);
+  if (before.length !== 1 || before[0] !== chief) noteCommander(t, chief, post, generals);
 }
 
 /** Why a general does not command a stack: he is somewhere else, or those of a higher rank do (9.3). */

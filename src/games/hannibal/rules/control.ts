@@ -2,6 +2,7 @@ import { codeOf, majorityIn } from "../../shared/rules/control.ts";
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { traced } from "../../shared/rules/tracing.ts";
 import type { Key } from "./ask.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
 import {
   isCity,
   KINDS,
@@ -87,6 +88,7 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
     {
       seat: `seat:${holder ?? before}`,
       province: PROVINCE_OPTIONS[PROVINCE_OF[space]!]!,
+      weight: PROVINCES[PROVINCE_OF[space]!]!.political ? 1 : 0,
       rome: politicalPoints(t.s, "rome"),
       carthage: politicalPoints(t.s, "carthage"),
     },
@@ -94,16 +96,16 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
   );
 }
 
-export function setControl(t: T, space: number, seat: Seat | null): void {
+/** `by` is the general who removes a PC, if one does. */
+export function setControl(t: T, space: number, seat: Seat | null, by?: number): void {
   const former = controller(t.s, space);
   const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
-  const owner = seat ?? former;
-  t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
-    space: SPACE_OPTIONS[space]!,
-    ...(owner && { seat: `seat:${owner}` }),
-    ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
-  });
+  const at = SPACE_OPTIONS[space]!;
+  const from = former && former !== seat ? [`seat:${former}`] : [];
+  const cause = by === undefined ? undefined : { by: GENERAL_OPTIONS[by]! };
+  if (seat) t.note("hannibal.log.pc", { space: at, seat: `seat:${seat}`, from, ...cause });
+  else t.note("hannibal.log.pc-removed", former ? { space: at, seat: `seat:${former}`, ...cause } : { space: at, ...cause });
   noteProvince(t, space, holder);
 }
 

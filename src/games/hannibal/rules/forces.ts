@@ -160,11 +160,12 @@ export const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
 
 /** Cities with a garrison that no enemy CUs shut in, and whose it is. */
 function* openCities(s: Hannibal): Generator<[Seat, number]> {
+  const isGeneralInside = s.generals.some(isInside);
   for (let city = 0; city < CITIES.length; city++) {
     const space = CITIES[city]!;
     const inside = insideOf(space);
     const isEmpty = s.cus.rome[inside] === 0 && s.cus.carthage[inside] === 0 && s.elephants[inside] === 0;
-    if (isEmpty && s.train !== inside && !s.generals.includes(inside)) continue;
+    if (isEmpty && s.train !== inside && !(isGeneralInside && s.generals.includes(inside))) continue;
     const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
     if (cusAt(s, other(seat), space) === 0) yield [seat, space];
   }

@@ -51,9 +51,10 @@ function reshuffle(t: T, because: Key): void {
   s.deck.push(...s.discard);
   s.discard = [];
   t.shuffle(s.deck);
+  const ends = [...(s.hannoCounsels ? ["card:57"] : []), ...(s.catoCounsels ? ["card:58"] : [])];
   s.hannoCounsels = false;
   s.catoCounsels = false;
-  t.note("hannibal.log.reshuffle", { because }, "8.7");
+  t.note("hannibal.log.reshuffle", { because, ends }, "8.7");
 }
 
 // 7.3 Who plays first
@@ -311,7 +312,7 @@ function* hannoPersuades(t: T): Play {
   if (s.generals[HANNIBAL] === march.at) return; // 10.8, 24: he is under him
   if (march.general !== HANNO || march.fought || s.truce || !controls(s, "rome", space) || !isPlainPC(s, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.hanno", rule: "24", params: { space: SPACE_OPTIONS[space]! } }))
-    setControl(t, space, null);
+    setControl(t, space, null, HANNO);
 }
 
 // 5 The end of the turn

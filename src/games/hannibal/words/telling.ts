@@ -10,7 +10,7 @@ export const opensGroup = ({ event }: Pick<LogEntry, "event">): boolean => OPENE
 
 const rows = runs(LOG, {
   pc: { of: "space", by: ["seat", "from"] },
-  "pc-removed": { of: "space", by: ["seat"] },
+  "pc-removed": { of: "space", by: ["seat", "by"] },
   isolated: { of: "space", by: ["seat"] },
   displaced: { of: "general", by: ["space"] },
   marched: { of: "space", by: ["general"] },

@@ -155,7 +155,7 @@ export const en = {
   "face.symbol.light": "Light troops",
   "face.symbol.infantry": "Infantry",
   "face.hits": "Hits",
-  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}",
+  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}{equal|| (equal: the attacker loses)|}",
   "face.cancels": "Infantry of {seat} and light troops of {other} cancel {count} of each.",
   "face.cancels.none": "Nothing is cancelled: infantry cancels only light troops.",
   "face.rating-by": "Battle rating: {card}",

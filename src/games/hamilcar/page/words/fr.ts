@@ -156,7 +156,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.symbol.light": "Troupes légères",
   "face.symbol.infantry": "Infanterie",
   "face.hits": "Touches",
-  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}",
+  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}{equal|| (égalité : l'attaquant perd)|}",
   "face.cancels": "L'infanterie de {seat} et les troupes légères de {other} s'annulent : {count} de chaque.",
   "face.cancels.none": "Rien ne s'annule : l'infanterie n'annule que les troupes légères.",
   "face.rating-by": "Talent de tacticien : {card}",
