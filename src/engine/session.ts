@@ -233,8 +233,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
         rule: reason?.rule ?? question.rule,
       });
     }
-    const own = typeof answer === "object" ? Object.freeze(clone(answer)) : answer;
-    const input = { answer: own, by: question.seat, revealed: false };
+    const input = { answer: ownCopy(answer), by: question.seat, revealed: false };
     this.table.revealed = false;
     try {
       this.repeat(input);
@@ -446,6 +445,12 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     const anchor = this.anchors[this.anchors.length - 1]?.inputs ?? 0;
     if (this.log && dropped.inputs - anchor >= ANCHORS) this.anchors.push(dropped);
   }
+}
+
+/** A copy of a legal answer that nobody else can change. */
+function ownCopy(answer: Answer): Answer {
+  if (typeof answer !== "object") return answer;
+  return Object.freeze(Array.isArray(answer) ? answer.slice() : { ...answer });
 }
 
 /** A deep copy of a state, the fastest that its game has. */

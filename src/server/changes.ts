@@ -150,11 +150,11 @@ export class Derived<S extends object, T> {
   constructor(changes: Changes<S>, of: readonly ((state: S) => T)[]) {
     this.changes = changes;
     this.of = of;
-    this.update(() => {});
+    this.update();
   }
 
   /** Brings the values up to date and tells which were computed again, and what they were before. */
-  update(tell: (index: number, before: T, after: T) => void): void {
+  update(tell?: (index: number, before: T, after: T) => void): void {
     const { changes, of, values } = this;
     if (this.now === changes.now) return;
     const { width } = changes;
@@ -165,7 +165,7 @@ export class Derived<S extends object, T> {
       if (changed && !isAmong(changed, from, i * width)) continue;
       const before = values[i]!;
       values[i] = changes.derive(of[i]!, from, i * width);
-      tell(i, before, values[i]!);
+      tell?.(i, before, values[i]!);
     }
     this.now = changes.now;
   }

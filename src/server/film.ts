@@ -20,40 +20,46 @@ export type Audience = Seat | null;
 export class Film {
   readonly changes = new Changes<GameState>();
   private readonly game: Game;
-  private readonly seen = new Map<Audience, Shown>();
+  private readonly shown = new Map<Audience, Shown>();
+  private views: Views;
 
   constructor(game: Game) {
     this.game = game;
+    this.views = new Views(game, this.changes, []);
   }
 
   follows(audience: Audience): boolean {
-    return this.seen.has(audience);
+    return this.shown.has(audience);
   }
 
   /** From now on the audience is shown changes from the present state. */
   follow(audience: Audience, state: GameState): void {
     this.changes.look(state);
-    this.seen.set(audience, new Shown(this.game, audience, this.changes));
+    this.shown.delete(audience);
+    this.views = new Views(this.game, this.changes, [...this.shown.keys(), audience]);
+    this.shown.set(audience, { values: this.views.of(audience), now: this.changes.now, frames: [] });
   }
 
   forget(audience: Audience): void {
-    this.seen.delete(audience);
+    this.shown.delete(audience);
+    this.views = new Views(this.game, this.changes, [...this.shown.keys()]);
   }
 
   /** The step in progress did not happen: the state is as everybody last saw it. */
   rewind(state: GameState): void {
     this.changes.look(state);
-    for (const shown of this.seen.values()) shown.cut();
+    for (const audience of this.shown.keys()) this.cut(audience);
   }
 
   readonly watch = (entry: LogEntry, state: GameState): void => {
-    if (this.seen.size === 0) return;
+    if (this.shown.size === 0) return;
     this.changes.look(state);
     let text: string | undefined;
-    for (const [audience, shown] of this.seen) {
+    for (const [audience, shown] of this.shown) {
       if (!visibleTo(entry, audience)) continue;
       text ??= JSON.stringify(entry);
-      shown.take(text);
+      const differs = this.views.differences(audience, shown);
+      shown.frames.push(differs === "" ? `{"entry":${text}}` : `{"entry":${text},"view":${differs}}`);
     }
   };
 
@@ -63,58 +69,96 @@ export class Film {
 
   /** What the audience has not yet been shown, as fields of an update: the frames, and the changes since the last of them. */
   cut(audience: Audience): string {
-    return this.seen.get(audience)!.cut();
+    const shown = this.shown.get(audience)!;
+    const differs = this.views.differences(audience, shown);
+    const frames = shown.frames.join(",");
+    shown.frames = [];
+    return differs === "" ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${differs}`;
   }
 }
 
-/** What one audience has been shown. */
-class Shown {
-  private readonly names: readonly (string | null)[];
-  /** the fields as last shown */
-  private readonly fields: Derived<GameState, Plain | undefined>;
-  /** the frames taken since the last cut, ready to send */
-  private frames: string[] = [];
+/** What one audience has been shown: the fields of its view, and when that was; the frames since the last cut, ready to send. */
+interface Shown {
+  readonly values: (Plain | undefined)[];
+  now: number;
+  frames: string[];
+}
 
-  constructor(game: Game, audience: Audience, changes: Changes<GameState>) {
-    const fields = game.viewFields ?? [{ name: null, of: game.view }];
+/** A change in a field, as JSON. */
+interface Told {
+  readonly before: Plain | undefined;
+  readonly after: Plain | undefined;
+  readonly text: string;
+}
+
+/** The views of some audiences, field by field. What is the same for all of them is worked out and written once. */
+class Views {
+  private readonly changes: Changes<GameState>;
+  private readonly audiences: readonly Audience[];
+  private readonly names: readonly (string | null)[];
+  /** by field, what each audience sees */
+  private readonly fields: Derived<GameState, readonly (Plain | undefined)[]>;
+  /** by field, the last change */
+  private readonly told: Told[];
+
+  constructor(game: Game, changes: Changes<GameState>, audiences: readonly Audience[]) {
+    const fields = audiences.length === 0 ? [] : (game.viewFields ?? [wholeView(game)]);
+    this.changes = changes;
+    this.audiences = audiences;
     this.names = fields.map(({ name }) => name);
+    this.told = fields.map(() => ({ before: undefined, after: undefined, text: "" }));
     this.fields = new Derived(
       changes,
       fields.map(
-        ({ of }) =>
+        ({ ofEach }) =>
           (state) =>
-            of(state, audience),
+            ofEach(state, audiences),
       ),
     );
   }
 
-  take(entry: string): void {
-    const differs = this.difference();
-    this.frames.push(differs === "" ? `{"entry":${entry}}` : `{"entry":${entry},"view":${differs}}`);
+  /** The fields of an audience's view. */
+  of(audience: Audience): (Plain | undefined)[] {
+    const at = this.audiences.indexOf(audience);
+    return this.fields.values.map((field) => field[at]);
   }
 
-  cut(): string {
-    const differs = this.difference();
-    const frames = this.frames.join(",");
-    this.frames = [];
-    return differs === "" ? `"frames":[${frames}]` : `"frames":[${frames}],"view":${differs}`;
-  }
-
-  /** The changes since the last time, as JSON; they count as shown. Empty if there are none. */
-  private difference(): string {
-    const { names } = this;
+  /** The changes since the audience was last shown its view, as JSON; they count as shown. Empty if there are none. */
+  differences(audience: Audience, shown: Shown): string {
+    const { changes, names, fields } = this;
+    if (shown.now === changes.now) return "";
+    shown.now = changes.now;
+    fields.update();
+    const at = this.audiences.indexOf(audience);
     let all = "";
-    let isWhole = false;
-    this.fields.update((index, before, after) => {
-      const differs = differenceOf(before, after);
-      if (differs === undefined) return;
-      const name = names[index]!;
-      isWhole = name === null;
-      all += `${all === "" ? "" : ","}${isWhole ? "" : `"${name}":`}${JSON.stringify(differs)}`;
-    });
-    return all === "" || isWhole ? all : `{${all}}`;
+    for (let i = 0; i < names.length; i++) {
+      const before = shown.values[i];
+      const after = fields.values[i]![at];
+      if (before === after) continue;
+      shown.values[i] = after;
+      const text = this.textOf(i, before, after);
+      if (text === "") continue;
+      if (names[i] === null) return text;
+      all += `${all === "" ? "" : ","}"${names[i]}":${text}`;
+    }
+    return all === "" ? "" : `{${all}}`;
+  }
+
+  private textOf(field: number, before: Plain | undefined, after: Plain | undefined): string {
+    const last = this.told[field]!;
+    if (last.before === before && last.after === after) return last.text;
+    const differs = differenceOf(before, after);
+    const text = differs === undefined ? "" : JSON.stringify(differs);
+    this.told[field] = { before, after, text };
+    return text;
   }
 }
+
+/** For games whose views do not come field by field. */
+const wholeView = (game: Game) => ({
+  name: null,
+  ofEach: (state: GameState, audiences: readonly Audience[]) => audiences.map((audience) => game.view(state, audience)),
+});
 
 /** The change in a field; null if it is gone. */
 const differenceOf = (before: Plain | undefined, after: Plain | undefined): Difference | null | undefined =>

@@ -4,7 +4,7 @@ import type { Join } from "../words/runs.ts";
 import type { Words } from "../words/words.ts";
 import type { Telling } from "./film/chronicle.ts";
 import type { Look, StoryKind } from "./film/look.ts";
-import type { PlaceMark } from "./plan/planner.svelte.ts";
+import type { PlaceMark } from "./plan/marks.ts";
 import type { Fight, FightOdds, Planning } from "./plan/planning.ts";
 import type { Bust } from "./portrait/bust.ts";
 import type { Desk } from "./table/desk.svelte.ts";

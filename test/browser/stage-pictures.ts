@@ -100,7 +100,7 @@ async function story(page: Page, kind: string, entries: readonly Logged[], name:
       .getAttribute("data-story", { timeout: 300 })
       .catch(() => null);
     if (is === kind) {
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(800);
       last = await page.screenshot();
     } else if (last) break;
     await page.locator("[data-next]").click();

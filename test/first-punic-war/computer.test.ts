@@ -73,6 +73,31 @@ test("7.1 a leader goes to the place of a crisis and stays there", () => {
   expect(at.some((hex, unit) => hex === crisis && IS_LEADER[unit] && CONTINGENT[unit] === ROMAN)).toBe(true);
 });
 
+test("12.0 AP are kept for operations worth doing: hardly a turn goes by without one", () => {
+  let idle = 0;
+  let turns = 0;
+  for (const scenario of game.scenarios) {
+    const session = Session.begin(game, headerFor(game, { seed: "busy", scenario, options: { setup: "auto" } }));
+    const memories: Record<Seat, Memory> = { rome: {}, carthage: {} };
+    let operations = 0;
+    while (session.question) {
+      const { prompt, seat } = session.question;
+      const answer = steady.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }, memories[seat]);
+      if (prompt === "fpw.choose-operation") {
+        if (String(answer).startsWith("op:")) operations++;
+        else if (answer === "end") {
+          turns++;
+          if (operations === 0) idle++;
+          operations = 0;
+        }
+      }
+      session.answer(answer, seat);
+    }
+  }
+  expect(turns).toBeGreaterThan(10);
+  expect(idle).toBeLessThan(turns / 5);
+});
+
 /** The hexes where land operations began and ended, if the units moved. */
 function marches(log: readonly LogEntry[]): { from: string; to: string }[] {
   const found: { from: string; to: string }[] = [];

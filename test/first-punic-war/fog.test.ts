@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chanceFrom, clone, type Plain, randomAnswer } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { sideOfSeat } from "../../src/games/first-punic-war/rules/state.ts";
+import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
 import { hiddenUnits } from "../../src/games/first-punic-war/rules/view.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { landForce, newGame, options, play, powers, prompt, situation, u } from "./table.ts";
@@ -174,6 +175,32 @@ describe("25.0 dealing hidden things anew", () => {
     }
     expect(units).toBeGreaterThan(20_000);
     expect(Math.abs(stayed - alike) / units).toBeLessThan(0.008); // three standard deviations; badly shuffled it was 0.028
+  });
+
+  test("25.0, 9.2 a garrison just raised does not keep the others where they truly stand", () => {
+    const standing = [
+      "R-garrison-1 2809",
+      "R-legion-1 2809",
+      "R-legion-2 2809",
+      "R-legion-3 0207",
+      "R-legion-4 0207",
+      "R-legion-5 3211",
+    ];
+    const game = situation(standing, {
+      phase: "mobilization",
+      ap: { rome: 9, carthage: 0 },
+    });
+    play(game, ["mobilize", "unit:R-garrison-2"]);
+    if (prompt(game) === "fpw.deploy") play(game, ["deploy", "hex:3211"]);
+    expect(game.state.mobilization!.fresh).toHaveLength(1);
+    game.state.tops.push(unitNamed("R-legion-5")); // the garrison lies beneath, alone
+    const deals = Array.from({ length: 10 }, (_, i) => {
+      const state = clone(game.state);
+      firstPunicWar.redeal(state, "carthage", `fresh ${i}`);
+      expect(firstPunicWar.view(state, "carthage")).toEqual(game.view("carthage"));
+      return String(state.at);
+    });
+    expect(new Set(deals).size).toBeGreaterThan(1);
   });
 
   test("25.0 a Diplomacy marker committed in secret stays one, of any value", () => {

@@ -92,7 +92,7 @@ describe("26.0 Scenario I: Opening Clash", () => {
       expect(game.question!.params).toEqual({ unit: `unit:${id}` });
       game.answer(options(game)[0]!);
     }
-    expect(game.question!.whyNot!("hex:2417")!.why).toBe("fpw.why.enemy-there"); // Carthage
+    expect(game.question!.whyNot!("hex:2417")!.why).toBe("fpw.why.setup"); // Carthage
     expect(new Set(["R-legion-1", "R-legion-2", "R-auxiliary-1"].map((id) => where(game, id))).size).toBe(3);
     expect(game.question!.params).toEqual({ unit: "unit:R-duilius" });
     const first = where(game, "R-legion-1");

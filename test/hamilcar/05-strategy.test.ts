@@ -69,7 +69,7 @@ describe("5.2 the strategy phase", () => {
 
   test("5.2.B players alternate; who has no cards passes until both are through", () => {
     const game = gameAt({ hands: { rome: [35, 36], carthage: [] } });
-    play(game, ["play-card", "card:35"], ["use-card", "discard"], ["play-card", "card:36"]);
+    play(game, ["play-card", "card:35"], ["use-card", "discard"], ["corvus-now", "pass"], ["play-card", "card:36"]);
     expect(logged(game, "passed")).toEqual([{ seat: "seat:carthage" }]);
   });
 

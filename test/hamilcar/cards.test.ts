@@ -683,6 +683,41 @@ describe("17.1 counter events", () => {
     expect(game.question?.seat).toBe("rome");
   });
 
+  test("card 17 Corvus: at any time in one's own turn, so also when the card has been carried out", () => {
+    const game = gameAt({ control, hands: { rome: [17, 35], carthage: [2] } });
+    play(game, ["play-card", "card:35"], ["use-card", "discard"]);
+    expect(options(game, "corvus-now")).toEqual(["pass", "card:17"]);
+    passWindows(play(game, ["corvus-now", "card:17"]));
+    expect(game.state).toMatchObject({ corvi: true, hands: { rome: [] } });
+    expect(game.question?.seat).toBe("carthage");
+  });
+
+  test("card 17 Corvus: between two generals of a campaign, and after the last", () => {
+    const game = gameAt({
+      control,
+      hands: { rome: [17, 25], carthage: [2] },
+      forces: [stack("rome", "roma", 3, { generals: ["caudex"] }), stack("rome", "capua", 3, { generals: ["maximus"] })],
+    });
+    passWindows(play(game, ["play-card", "card:25"], ["use-card", "event"]));
+    expect(prompt(game)).toBe("activate"); // nothing has happened yet since the card was chosen
+    play(game, ["activate", "general:caudex"], ["march", "stop"]);
+    expect(options(game, "corvus-now")).toEqual(["pass", "card:17"]);
+    play(game, ["corvus-now", "pass"], ["activate", "done"], ["corvus-now", "pass"]);
+    expect(game.state).toMatchObject({ corvi: false, hands: { rome: [17] }, active: "carthage" });
+  });
+
+  test("card 17 Corvus: Rome is asked as long as it might hold the card, and Carthage never", () => {
+    const rome = gameAt({ control, hands: { rome: [35, 36], carthage: [2] } });
+    play(rome, ["play-card", "card:35"], ["use-card", "discard"]);
+    expect(options(rome, "corvus-now")).toEqual(["pass"]);
+    const gone = gameAt({ control, hands: { rome: [35, 36], carthage: [2] }, discard: [17] });
+    play(gone, ["play-card", "card:35"], ["use-card", "discard"]);
+    expect(gone.question?.seat).toBe("carthage");
+    const carthage = gameAt({ control, active: "carthage", hands: { rome: [17], carthage: [2, 3] } });
+    play(carthage, ["play-card", "card:2"], ["use-card", "discard"]);
+    expect(carthage.question).toMatchObject({ seat: "rome", prompt: "hamilcar.play-card" });
+  });
+
   test("card 17 Corvus: at the start of a naval battle a roll in the column of the Roman CUs aboard", () => {
     const game = encounter({ romanCUs: 5, more: { hands: { rome: [17], carthage: [27] }, seamanship: "good" } }, { dice: [6] });
     answerWhile(game, { "battle-cards": "pass" });

@@ -94,6 +94,7 @@ export const passWindows = (game: Game): Game =>
     "storms-at-sea": "pass",
     "cruel-sea": "pass",
     "cancel-event": "pass",
+    "corvus-now": "pass",
     "battle-cards": "pass",
     "elephant-fright": "pass",
     spy: "pass",

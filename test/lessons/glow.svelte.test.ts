@@ -86,3 +86,23 @@ describe.each(all)("$id", ({ id, rules, lessons, game }) => {
     }
   });
 });
+
+test("a click on the space of the general who is to be clicked means him; a space that he is to go to begins nothing else", async () => {
+  await usePageWords("en");
+  await loadGameWords("hannibal", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hannibal")!;
+  const march = lessons.find(({ id }) => id === "march")!;
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, march, 2);
+  await expect.poll(() => now(teacher).isAsked).toBe(true);
+  const { desk } = teacher;
+  desk.click("space:narbo");
+  flushSync();
+  expect(desk.planner.isOpen).toBe(false);
+  desk.click("space:saguntum");
+  flushSync();
+  expect(desk.planner.subject).toBe("general:hannibal");
+  desk.click("space:narbo");
+  flushSync();
+  expect(desk.planner.place).toBe("space:narbo");
+});

@@ -268,3 +268,21 @@ test("what the page has proposed is said to be only that, until something else i
   expect(desk.isProposed).toBe(false);
   Object.assign(desk.face, { suggestion: undefined });
 });
+
+test("the computer is asked why only about what it has done, not about what the game has done since", () => {
+  const table = new StillTable();
+  Object.assign(table, { counsel: {}, players: { rome: { kind: "here" }, carthage: { kind: "computer" } } });
+  const own = { ...face, opensGroup: () => true, sideOf: ({ event }: Logged) => (event === "augurs" ? null : event) } as GameFace;
+  const told = (...events: string[]) => {
+    const log = events.map((event, n): Logged => ({ event, n, version: 1 }));
+    Object.assign(table, { followed: log.length });
+    table.change({ log });
+    flushSync();
+    return new Desk(table as unknown as TableClient, own).asking.canExplain;
+  };
+  expect(told()).toBeNull();
+  expect(told("carthage")).toBe("carthage");
+  expect(told("carthage", "rome")).toBe("carthage");
+  expect(told("carthage", "augurs")).toBeNull();
+  expect(told("carthage", "augurs", "rome")).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
+import { byCommand } from "../../src/games/hamilcar/page/command.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
 import { oddsFor, slipsAway } from "../../src/games/hamilcar/page/odds.ts";
 import { remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
@@ -96,6 +97,32 @@ test("what is done with a fleet, with ships in port and with an army is chosen o
   expect(targets("refit", asked("spend-difference"))).toEqual(["harbour:rome"]);
   expect(targets("besiege", asked("march"))).toEqual(["general:asina"]);
   expect(targets("besiege", asked("battle"))).toEqual([]);
+});
+
+describe("2.2.D on top of a stack lies its commander", () => {
+  const forces = [
+    stack("rome", "messana", 3, { generals: ["flaccus", "caudex"] }),
+    stack("carthage", "thermae", 2, { generals: ["hanno", "barca"] }),
+  ];
+  const position = {
+    offices: { flaccus: "proconsul", caudex: "consul" },
+    control: { rome: ["roma", "neapolis", "capua", "messana"], carthage: ["carthago", "lilybaeum", "thermae"] },
+    forces,
+    hands: { rome: [], carthage: [] },
+  };
+  const top = (session: { view(seat: null): Plain }, side: "rome" | "carthage") => {
+    const view = session.view(null);
+    return byCommand(view, asView(view).forces.find((force) => force.side === side)!)[0];
+  };
+
+  test("the highest in rank: a consul before the proconsul, Hamilcar Barca before other Carthaginians", () => {
+    const session = gameAt(position);
+    expect([top(session, "rome"), top(session, "carthage")]).toEqual(["caudex", "barca"]);
+  });
+
+  test("who leads a march before those who go with him", () => {
+    expect(top(marching("flaccus", position), "rome")).toBe("flaccus");
+  });
 });
 
 describe("a question on the page", () => {

@@ -6,6 +6,7 @@ import { type OnlineRecord, SOCKET_PATH } from "../../src/server/protocol.ts";
 import type { KnownSeat, SeatMemory } from "../../src/web/online/keys.ts";
 import { OnlineTable } from "../../src/web/online/online-table.svelte.ts";
 import { isWhole } from "../../src/web/table/client.ts";
+import { memoryAnalyses } from "../../src/web/table/store.ts";
 import { type House, openHouse, type Pair, seatTwo } from "../server/house.ts";
 
 let house: House;
@@ -34,12 +35,13 @@ function memory(): SeatMemory {
 }
 
 /** Opens the game as a page would, and keeps all that comes over the wire. */
-async function enter(key: string): Promise<(typeof open)[number]> {
+async function enter(key: string, analyses = memoryAnalyses()): Promise<(typeof open)[number]> {
   const sockets: WebSocket[] = [];
   const frames: string[] = [];
   const table = new OnlineTable(pair.id, {
     keys: [key],
     seats: memory(),
+    analyses,
     givePart: async () => {},
     answersForced: () => true,
     rules: async () => strait,
@@ -88,6 +90,20 @@ describe("a game with somebody elsewhere", () => {
     expect(table.moment.over).not.toBeNull();
     const then = await table.at(1);
     expect(Object.keys(then.open)).toEqual(["rome", "carthage"]);
+  });
+
+  test("an analysis is kept on the device, and found again when the game is opened again", async () => {
+    const players = await both();
+    await play(players);
+    const analyses = memoryAnalyses();
+    const { table } = await enter(pair.keys.rome, analyses);
+    expect(table.analysis).toBeNull();
+    const analysis = { curve: [], turningPoints: [], luck: { rome: 0.1, carthage: 0.2 }, lost: { rome: 0, carthage: 0 } };
+    await table.keepAnalysis(analysis);
+    table.close();
+    const again = await enter(pair.keys.rome, analyses);
+    await until(() => again.table.analysis !== null);
+    expect(again.table.analysis).toEqual(analysis);
   });
 
   test("a confirmed plan is one request, is carried out answer by answer, and is taken back whole", async () => {

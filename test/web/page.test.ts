@@ -59,6 +59,8 @@ describe("the options of a question", () => {
     expect(primaryOf(["pass", "card:3"])).toBeUndefined();
     expect(primaryOf(["done", "space:rome"])).toBeUndefined();
     expect(primaryOf(["done", "space:rome"], true)).toBe("done");
+    expect(primaryOf(["pass"])).toBe("pass");
+    expect(primaryOf(["move", "place", "event"])).toBeUndefined();
   });
 
   test("are found without accents and in any order of words", () => {

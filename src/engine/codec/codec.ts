@@ -14,8 +14,14 @@ export type Eye = Seat | null | typeof ALL;
 /** Who may see something; "players" are all seats, but no spectators. */
 export type Owner = Seat | "everybody" | "players" | "nobody";
 
-export const sees = (eye: Eye, owner: Owner): boolean =>
-  eye === ALL || owner === eye || owner === "everybody" || (owner === "players" && eye !== null);
+/** Whether it has mattered who looks since this was last set to false: then somebody else may see something else. */
+export const looking = { matters: false };
+
+export function sees(eye: Eye, owner: Owner): boolean {
+  if (owner === "everybody") return true;
+  looking.matters = true;
+  return eye === ALL || owner === eye || (owner === "players" && eye !== null);
+}
 
 const SEEN_BY: Readonly<Record<string, string>> = { players: "only the players see it", nobody: "nobody sees it" };
 
@@ -238,7 +244,11 @@ export class Codec<S, P = S, V = P, K = unknown> {
   seenAs<T, W, C extends object>(codec: Codec<T, unknown, W>, of: (whole: C, eye: Seat | null) => T): Codec<S, P, W, K> {
     const { put } = this.how;
     return this.but({
-      put: (value, eye, within) => (eye === ALL ? put(value, eye, within) : codec.how.put(of(within as C, eye), eye, within)),
+      put: (value, eye, within) => {
+        if (eye === ALL) return put(value, eye, within);
+        looking.matters = true;
+        return codec.how.put(of(within as C, eye), eye, within);
+      },
       isBare: false,
       ...this.lyingOpenTo(() => "nobody"),
     });

@@ -7,6 +7,7 @@ import {
   type Fields,
   type Form,
   type How,
+  looking,
   type Part,
   type PositionOf,
   type StateOf,
@@ -105,11 +106,16 @@ export class FieldList {
     return result;
   }
 
-  /** The fields that views show, each written by itself. */
+  /** The fields that views show, each written by itself: once for everybody where it does not matter who looks. */
   get viewFields() {
     return this.inViews.map((column) => ({
       name: column.name,
-      of: (whole: object, eye: Eye) => plainOf(column, whole, eye),
+      ofEach: (whole: object, eyes: readonly Eye[]) => {
+        looking.matters = false;
+        const first = plainOf(column, whole, eyes[0]!);
+        const isSame = !looking.matters;
+        return eyes.map((eye, index) => (isSame || index === 0 ? first : plainOf(column, whole, eye)));
+      },
     }));
   }
 

@@ -2,7 +2,7 @@ import { PunicaError } from "../errors.ts";
 import type { GameState, Header, Outcome, ViewField } from "../game.ts";
 import type { Plain } from "../plain.ts";
 import type { Seat } from "../seat.ts";
-import { ALL, Codec, type Eye, type FaceDown, type Fields, findFaceDown, wrong } from "./codec.ts";
+import { ALL, Codec, type Eye, type FaceDown, type Fields, findFaceDown, looking, wrong } from "./codec.ts";
 import { FieldList, type Plainly, type PositionIn, type ViewIn } from "./structures.ts";
 import { word } from "./values.ts";
 
@@ -37,7 +37,10 @@ export const derived = <C extends object, S, P, V>(
 ): Codec<never, P | undefined, V> =>
   new Codec<S, P | undefined, V>({
     ...codec.how,
-    of: (whole, eye) => of(whole as C, eye),
+    of: (whole, eye) => {
+      looking.matters = true;
+      return of(whole as C, eye);
+    },
     into: () => {},
   }) as Codec<never, P | undefined, V>;
 
@@ -48,7 +51,10 @@ export const seen = <C extends object, S, P, V>(
 ): Codec<never, never, V> =>
   new Codec<S, P, V>({
     ...codec.how,
-    of: (whole, eye) => of(whole as C, eye as Seat | null),
+    of: (whole, eye) => {
+      looking.matters = true;
+      return of(whole as C, eye as Seat | null);
+    },
     isOnlySeen: true,
   }) as Codec<never, never, V>;
 

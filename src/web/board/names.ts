@@ -47,6 +47,16 @@ function elsewhere({ at: [x, y], reach, label }: Named): Label[] {
   ];
 }
 
+/** The name of a place under a piece that leaves no room beside it: below the piece, to be drawn over what is there. */
+export function nameBelow({ at: [x, y], reach, label }: Named, covers: readonly Box[]): Label {
+  const own = covers.filter((cover) => meet(cover, around([x, y], reach)));
+  const bottom = Math.max(y + reach, ...own.map((cover) => cover[3]));
+  return moved(label, [x, bottom + label.size * 0.8], "middle");
+}
+
+/** Whether a name cannot be read because of pieces. */
+export const isCovered = ({ box }: Label, covers: readonly Box[]): boolean => covers.some((cover) => meet(box, cover, BARELY));
+
 /** Where names go: as in the chart, but those under a piece move beside it if there is room. */
 export function namesAround(places: readonly Named[], covers: readonly Box[]): ReadonlyMap<string, Label> {
   const labels = new Map(places.map((place) => [place.id, place.label]));
@@ -58,7 +68,7 @@ export function namesAround(places: readonly Named[], covers: readonly Box[]): R
       (place) => !meet(box, around(place.at, place.reach)) && (place === own || !meet(box, labels.get(place.id)!.box)),
     );
   for (const place of places) {
-    if (!covers.some((cover) => meet(place.label.box, cover, BARELY))) continue;
+    if (!isCovered(place.label, covers)) continue;
     const free = elsewhere(place).filter(({ box }) => isFree(box, place));
     const best = free.find(({ box }) => !anchors.some((anchor) => meet(box, anchor))) ?? free[0];
     if (best) labels.set(place.id, best);

@@ -1,4 +1,4 @@
-import type { PlaceMark } from "../plan/planner.svelte.ts";
+import type { PlaceMark } from "../plan/marks.ts";
 import type { StackPieces } from "./armies/stacks.ts";
 import type { Chart, Point } from "./chart.ts";
 import type { Power } from "./powers.ts";

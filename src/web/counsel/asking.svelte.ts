@@ -30,13 +30,14 @@ export class Asking {
     return client.counsel !== null && question !== null && onlyAnswer(question) === undefined;
   });
 
-  /** The computer player that can be asked why; null if there is none or it has not moved yet. */
+  /** The computer player that can be asked why; null if there is none, or what happened last was nobody's doing or one's own. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
     const { log, over } = client.moment;
     if (!client.counsel || past || film.showing || client.thinking || over) return null;
     const other = seats.find((seat) => this.desk.isComputer(seat));
-    return other && log.some((entry) => this.desk.face.opensGroup(entry) && this.desk.sideOf(entry) === other) ? other : null;
+    const last = log.findLast((entry) => this.desk.face.opensGroup(entry) && this.desk.sideOf(entry) !== this.desk.mySeat);
+    return other && last && this.desk.sideOf(last) === other ? other : null;
   });
 
   advise = (): Promise<void> => {

@@ -37,6 +37,8 @@ export interface Telling {
   odds(view: Plain, words: Words): string;
   /** What decided a fight, more briefly than in the log. */
   gist?(entry: LogEntry): Pick<LogEntry, "event" | "params"> | undefined;
+  /** the events that begin an operation, if operations are summed up one by one */
+  readonly operations?: ReadonlySet<string>;
   /** The use of a card or the kind of operation that a log entry tells of, as a key of the game's catalogue. */
   use?(entry: LogEntry): string | undefined;
   /** The losses, by a log entry, of the side it is about. */
@@ -152,7 +154,10 @@ export class Chronicler {
   private follow(entry: Logged, view: Plain): void {
     const before = this.told;
     this.told = storyOf(this.face, entry, view, before, NO_ROLL);
-    if (!this.told || !this.telling.fights.has(this.told.id)) return;
+    if (!this.told) return;
+    const decides = this.told.settles?.has(entry.event) ?? false;
+    if (decides && this.group && !this.told.page) this.group.entry = entry;
+    if (!this.telling.fights.has(this.told.id)) return;
     const begins = this.told !== before || (this.told.opens.has(entry.event) && !this.told.tells.has(entry.event));
     if (begins)
       this.fights.push({
@@ -165,10 +170,7 @@ export class Chronicler {
       });
     const fight = this.fights.at(-1)!;
     if (!fight.settled) fight.odds = this.telling.odds(view, this.words) || fight.odds;
-    if (this.told.settles?.has(entry.event)) {
-      fight.settled = entry;
-      if (this.group) this.group.entry = entry;
-    }
+    if (decides) fight.settled = entry;
     const lost = this.telling.losses(entry);
     const loser = lost > 0 ? actorOf(this.face, this.seats, entry, view) : null;
     if (loser) fight.losses = { ...fight.losses, [loser]: fight.losses[loser]! + lost };

@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Look, Story, StoryKind } from "./look.ts";
 import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
 import { isSameStep, isStep, type Shot, type Turn } from "./shot.ts";
-import { actorOf, begins, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
+import { actorOf, begins, endsOperation, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
 
 /** What a film needs to be shown. */
 interface Projector {
@@ -26,6 +26,8 @@ interface Projector {
   tumbling(): number;
   /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
   ending(side: Seat, turn: Turn): string | null;
+  /** What an operation of the other side has brought; nothing if all is as before. */
+  sum(operation: Turn, now: Plain): string | null;
 }
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -47,6 +49,8 @@ export class Film {
   waiting = $state(false);
   /** the last sentence: nothing more comes before the viewer decides */
   ending: string | null = $state(null);
+  /** whose operation it sums up; null if it is about the viewer's decision */
+  endingOf: Seat | null = $state(null);
   /** the places involved since the operation began, or in the story on the stage; the latest last */
   scene: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
@@ -78,6 +82,12 @@ export class Film {
   private turnOf: Seat | null = null;
   /** the turn of the other side, as far as it has been shown */
   private turn: Turn | null = null;
+  /** the first entry of a story whose decision has been read, although it goes on */
+  private read = -1;
+  /** more of it has been shown since */
+  private unread = false;
+  /** the operation of the other side that is being shown */
+  private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
   private epoch = 0;
   private release: (() => void) | null = null;
@@ -225,6 +235,8 @@ export class Film {
     this.known = null;
     this.turnOf = null;
     this.turn = null;
+    this.operation = null;
+    this.read = -1;
     this.passed = null;
     this.interrupted = false;
     this.land = null;
@@ -309,6 +321,8 @@ export class Film {
       await this.close();
       if (!goesOn()) return;
     }
+    if (endsOperation(this.face, entry)) await this.sumUp();
+    if (!goesOn()) return;
     const before = this.screen;
     const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
     if (!isRun) this.hurrying = false;
@@ -332,7 +346,7 @@ export class Film {
       }
       return;
     }
-    const shot = this.shotOf(look, frame, isRun, before);
+    const shot = this.shotOf(look, frame, isRun, before, playing === this.client.moment.seat && !this.isOwn(frame));
     this.passed = null;
     const { projector, speed } = this;
     const said = projector.say(shot);
@@ -343,6 +357,7 @@ export class Film {
     const whole = onScreen(speed, look, isOutcome && this.shot ? "" : said, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
+    this.unread = true;
     if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
     const time = onScreen(speed, look, said, "", shot.entries.length);
@@ -373,11 +388,12 @@ export class Film {
     this.projector.clock.after(milliseconds, land);
   }
 
-  /** A new shot, or one more step or an outcome of the one on screen. */
-  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null): Shot {
+  /** A new shot, or one more step or an outcome of the one on screen; what the other side reacts to is told with its reaction. */
+  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null, isReaction = false): Shot {
     const shot = this.shot ?? this.passed;
     if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
-    const entries = [...(isRun ? shot!.entries : []), frame.entry];
+    const cause = isReaction && this.passed?.look.as === "walk" ? this.passed.entries : [];
+    const entries = [...(isRun ? shot!.entries : cause), frame.entry];
     return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
   }
 
@@ -444,6 +460,32 @@ export class Film {
       this.turnOf = playing;
       this.turn = { before: this.turn?.before ?? before, entries: [...(this.turn?.entries ?? []), entry] };
     }
+    if (this.operation) this.operation = { ...this.operation, entries: [...this.operation.entries, entry] };
+    else if (playing !== null && playing !== this.client.moment.seat && this.face.telling?.operations?.has(entry.event))
+      this.operation = { side: playing, before, entries: [entry] };
+  }
+
+  /** An operation of the other side is over: what it has brought is said before the next thing begins. */
+  private async sumUp(): Promise<void> {
+    const { operation, screen, projector } = this;
+    this.operation = null;
+    const sum = operation && screen && this.isSummedUp ? projector.sum(operation, screen.view) : null;
+    if (!sum) return;
+    await this.conclude(sum, operation!.side);
+    this.ending = null;
+  }
+
+  /** Sums are for those who watch as it happens, without a stop after each step. */
+  private get isSummedUp(): boolean {
+    return !this.skipping && !this.replaying && !this.projector.stepwise();
+  }
+
+  private async conclude(said: string, side: Seat | null): Promise<void> {
+    this.shot = null;
+    this.hurrying = false;
+    this.ending = said;
+    this.endingOf = side;
+    await this.dwell(readingTime(this.speed, said));
   }
 
   /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
@@ -456,14 +498,23 @@ export class Film {
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
-  /** At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. */
+  /**
+   * At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. One that is decided
+   * but asks something more (losses, a retreat) does both: what follows is told on the same stage.
+   */
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
     const next = await this.entryAt(this.at, goesOn);
     if (next || !goesOn()) return;
-    if (isUndecided(story.kind, story.entries, this.client.moment.view)) return;
-    await this.close();
+    const { view } = this.client.moment;
+    if (isUndecided(story.kind, story.entries, view)) return;
+    if (!story.kind.isLive?.(view)) return this.close();
+    const first = story.entries[0]!.n;
+    if (this.read === first) return;
+    this.read = first;
+    await this.hold(story);
+    this.unread = false;
   }
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
@@ -471,22 +522,21 @@ export class Film {
     const { turnOf, turn, client, projector } = this;
     if (client.thinking) return;
     this.turnOf = null;
-    const isSummedUp = !this.skipping && !this.replaying && !projector.stepwise();
-    const ending = turnOf && turn && isSummedUp ? projector.ending(turnOf, turn) : null;
-    if (ending === null) return;
-    this.shot = null;
-    this.hurrying = false;
-    this.ending = ending;
-    await this.dwell(readingTime(this.speed, ending));
+    const ending = turnOf && turn && this.isSummedUp ? projector.ending(turnOf, turn) : null;
+    if (ending !== null) await this.conclude(ending, null);
   }
 
   private async close(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    const { held } = story.kind;
-    if ((typeof held === "function" ? held(story.entries) : held) && !this.skipping)
-      await this.dwell(this.replaying ? standing(this.speed) : null);
+    if (this.read !== story.entries[0]!.n || this.unread) await this.hold(story);
     if (this.story === story) this.story = null;
+  }
+
+  /** Results stay until the viewer goes on. */
+  private async hold({ kind: { held }, entries }: Story): Promise<void> {
+    if ((typeof held === "function" ? held(entries) : held) && !this.skipping)
+      await this.dwell(this.replaying ? standing(this.speed) : null);
   }
 
   /** Waits for a while, or (null) until the viewer goes on. */

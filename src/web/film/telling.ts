@@ -55,16 +55,25 @@ const belongs = (kind: StoryKind, { event }: LogEntry) => kind.opens.has(event) 
 /** Whether an event may belong to a story already begun. */
 export const isTold = ({ tells, interludes }: StoryKind, event: string) => tells.has(event) || (interludes?.has(event) ?? false);
 
-/** The trail of the piece that moved last: places in order. */
-export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: readonly Logged[]): readonly string[] {
+/** Whether an entry begins something after an operation: a fight is a part of it. */
+export const endsOperation = (
+  { opensGroup, stories = [], telling }: Pick<GameFace, "opensGroup" | "stories" | "telling">,
+  entry: LogEntry,
+): boolean => opensGroup(entry) && !stories.some(({ id, opens }) => opens.has(entry.event) && telling?.fights.has(id));
+
+/** The trail of the piece that moved last: places in order. What is told on a stage at the end leaves the trail that led to it. */
+export function trailOf(face: Pick<GameFace, "looks" | "stories" | "opensGroup">, log: readonly Logged[]): readonly string[] {
+  const told = storyAtEnd(face, log);
+  const stage = told && !told.kind.page ? told.entries[0]!.n : Number.POSITIVE_INFINITY;
   const way: string[] = [];
   let piece: unknown;
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at]!;
     const look = lookOf(face, entry);
-    if (look.as === "card") break;
+    const ends = entry.n < stage && face.opensGroup(entry);
+    if (look.as === "card" && entry.n < stage) break;
     if (look.as !== "walk") {
-      if (face.opensGroup(entry)) break;
+      if (ends) break;
       continue;
     }
     const { params = {} } = entry;
@@ -75,7 +84,7 @@ export function trailOf(face: Pick<GameFace, "looks" | "opensGroup">, log: reado
     const from = look.from === undefined ? undefined : params[look.from];
     if (typeof to === "string" && way[0] !== to) way.unshift(to);
     if (typeof from === "string" && way[0] !== from) way.unshift(from);
-    if (face.opensGroup(entry)) break;
+    if (ends) break;
   }
   return way;
 }

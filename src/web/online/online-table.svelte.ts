@@ -41,6 +41,7 @@ import {
   type Social,
   type TableClient,
 } from "../table/client.ts";
+import type { AnalysisStore } from "../table/store.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
@@ -49,6 +50,7 @@ interface OnlineSurroundings {
   /** keys that may open the seat, most likely first; without any, the viewer is a spectator */
   readonly keys: readonly string[];
   readonly seats: SeatMemory;
+  readonly analyses: AnalysisStore;
   /** whether forced answers are given without asking */
   answersForced(): boolean;
   rules(game: string): Promise<Game>;
@@ -140,6 +142,7 @@ export class OnlineTable implements TableClient, Social {
       around.socket,
     );
     this.connection.open();
+    void this.recallAnalysis();
   }
 
   get begun(): boolean {
@@ -315,6 +318,13 @@ export class OnlineTable implements TableClient, Social {
 
   async keepAnalysis(analysis: Analysis): Promise<void> {
     this.analysis = analysis;
+    await this.around.analyses.put(this.id, analysis);
+  }
+
+  /** The analysis made here earlier, if the browser has kept it. */
+  private async recallAnalysis(): Promise<void> {
+    const kept = await this.around.analyses.get(this.id).catch(() => undefined);
+    this.analysis ??= kept ?? null;
   }
 
   close(): void {

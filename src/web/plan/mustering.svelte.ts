@@ -1,8 +1,8 @@
 import type { Question } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { turnOf } from "../table/remembered.svelte.ts";
+import type { PlaceMark } from "./marks.ts";
 import { isMuster, type Mustered, type MusterTrial, musterOn, type Wanted } from "./muster.ts";
-import type { PlaceMark } from "./planner.svelte.ts";
 import type { Planning } from "./planning.ts";
 
 /** What has been changed in a proposal. It is kept while something else is decided in the same phase. */
@@ -122,7 +122,7 @@ export class Mustering {
     const counts = new Map<string, number>();
     for (const { place } of this.mustered)
       if (place && !place.startsWith("unit:")) counts.set(place, (counts.get(place) ?? 0) + 1);
-    return new Map([...counts].map(([place, count]) => [place, { text: `+${count}`, tone: "plain" }]));
+    return new Map([...counts].map(([place, count]) => [place, { parts: [{ sign: null, text: `+${count}` }], tone: "plain" }]));
   });
 
   add(kind: string): void {

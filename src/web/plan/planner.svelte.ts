@@ -13,14 +13,9 @@ import {
   tryOn,
   wayTo,
 } from "./explore.ts";
+import { markOf, type PlaceMark } from "./marks.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
-import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
-
-/** What a reachable place shows on the board. */
-export interface PlaceMark {
-  readonly text: string;
-  readonly tone: "plain" | "risk" | "fight";
-}
+import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
 
 /** The wishes so far. They belong to one question. */
 interface Draft {
@@ -129,12 +124,12 @@ export class Planner {
     return found;
   });
 
-  /** The destinations, sorted by name. */
+  /** The destinations, sorted by name, the hopeless ones last. */
   readonly destinations: readonly { readonly id: string; readonly mark: PlaceMark }[] = $derived.by(() =>
     [...this.marks]
       .filter(([id]) => id !== this.subject)
       .map(([id, mark]) => ({ id, mark }))
-      .sort((a, b) => this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
+      .sort((a, b) => Number(isHopeless(a)) - Number(isHopeless(b)) || this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
   );
 
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
@@ -144,15 +139,7 @@ export class Planner {
   });
 
   private markOf(way: Found): PlaceMark {
-    const fight = this.isFight(way);
-    const risks = this.risksOf(way);
-    const safe = risks.reduce((all, risk) => all * (risk.safe ?? 1), 1);
-    const toll = risks.reduce((all, risk) => all + (risk.toll ?? 0), 0);
-    const tone = fight ? "fight" : safe < 0.995 || risks.some(({ danger }) => danger) ? "risk" : "plain";
-    const mark = risks.find((risk) => risk.mark !== undefined)?.mark;
-    if (mark !== undefined) return { text: mark, tone };
-    if (safe < 0.995) return { text: `${Math.round(safe * 100)}%`, tone };
-    return { text: fight ? "⚔" : toll > 0 ? `−${toll.toFixed(1)}` : this.desk.words.numeral(way.left), tone };
+    return markOf(this.risksOf(way), this.isFight(way), this.desk.words.numeral(way.left));
   }
 
   /** What can be clicked while a plan is being made. */
@@ -168,7 +155,7 @@ export class Planner {
       const { name } = this.deed;
       return new Set([...this.starts].filter(([, deeds]) => deeds.some((deed) => deed.name === name)).map(([id]) => id));
     }
-    return new Set(this.isOpen || this.acting ? this.found.keys() : []);
+    return new Set(this.destinations.filter((each) => !isHopeless(each)).map(({ id }) => id));
   });
 
   /** What a plan can begin with. */
@@ -332,7 +319,7 @@ export class Planner {
     const { planning, openings, now } = this;
     if (!planning) return undefined;
     if (!this.isOpen && !this.acting) return this.trial ? whyNotBegin(planning, this.trial, place, this.desk.words) : undefined;
-    const force = now.beginning ? this.opening : farthest(planning, openings);
+    const force = now.beginning ? this.opening : nearestTo(planning, openings, place);
     return force && !this.found.has(place) ? whyNotGo(planning, force, place, this.desk.words) : undefined;
   }
 
@@ -393,6 +380,18 @@ export class Planner {
     this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
   }
 
+  standsAt(piece: string, place: string): boolean {
+    const { planning, trial } = this;
+    return piece !== place && !!planning && !!trial && planning.placeOf(piece, trial.session.state as never) === place;
+  }
+
+  /** The only piece at a place that can begin a plan, if the place itself cannot and none is being made. */
+  onlyOneAt(place: string): string | undefined {
+    if (this.isOpen || this.acting || this.starts.has(place)) return undefined;
+    const there = [...this.begins].filter((id) => this.standsAt(id, place));
+    return there.length === 1 ? there[0] : undefined;
+  }
+
   /** Whether a click on something begins a plan, be it of one thing or of several places. */
   canBegin(id: string): boolean {
     return this.starts.has(id) && id !== this.acting;
@@ -450,6 +449,8 @@ export class Planner {
     this.draft = { ...this.now, ...change };
   }
 }
+
+const isHopeless = ({ mark }: { readonly mark: PlaceMark }) => mark.tone === "hopeless";
 
 const blank = (key: string): Draft => ({
   key,

@@ -1,5 +1,6 @@
 import type { Answer, Ground, Header, Move, Plain, Question, Reason, Seat, Session, Trial } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
+import type { Sign } from "./marks.ts";
 import type { Muster } from "./muster.ts";
 
 /** Answers by the prompt of their question. */
@@ -13,7 +14,9 @@ export interface Risk {
   /** the chance that nothing bad comes of it, if anything may */
   readonly safe?: number;
   readonly danger?: boolean;
-  /** what the board shows */
+  /** what it is about, as the board shows it */
+  readonly sign?: Sign;
+  /** the number that the board shows for a fight */
   readonly mark?: string;
   /** the expected loss */
   readonly toll?: number;
@@ -41,6 +44,9 @@ export interface End {
   readonly needs?: string;
 }
 
+/** Why a piece is of no use, with the rule that says so; without one it is the rule of the question. */
+export type Whose = Omit<Reason, "rule"> & Partial<Pick<Reason, "rule">>;
+
 /** Voyages of those who march. */
 export interface Sea<S> {
   /** how far apart two places are at least with a voyage on the way; null if no way leads there */
@@ -49,7 +55,7 @@ export interface Sea<S> {
   option(place: string): string;
   /** why the one who moves may not land there at all */
   closed?(place: string, state: S): Reason | undefined;
-  /** reasons that only mean that a voyage does not begin here or end there: one marches to a port first, or on from one */
+  /** reasons that only mean that a voyage does not begin here or end there, or not with the movement left */
   readonly noPort: ReadonlySet<string>;
   /** the rule of voyages */
   readonly rule: string;
@@ -66,7 +72,11 @@ export interface Planning<S = never> {
   beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
   /** prompts that ask who acts, or where something is done, with the name of the deed */
   readonly choosers: Readonly<Record<string, string>>;
-  /** those of them that repeat, one place at a time */
+  /** prompts that offer to play some card, even if none fits */
+  readonly offers?: ReadonlySet<string>;
+  /** uses of a card or a turn, with the name of their deed: if none can be had, that is why nothing can be begun */
+  readonly uses: Readonly<Record<string, string>>;
+  /** choosers that repeat, one place at a time */
   readonly repeats?: ReadonlySet<string>;
   /** the name of the deed of pieces already acting */
   readonly going: string;
@@ -89,7 +99,7 @@ export interface Planning<S = never> {
   /** where a piece stands; null for anything else */
   placeOf(id: string, state: S): string | null;
   /** why a piece is of no use to a seat at all: it is the enemy's, or not on the map; where the enemy's are may be his secret */
-  whose(id: string, seat: Seat, state: S): Reason | undefined;
+  whose(id: string, seat: Seat, state: S): Whose | undefined;
   /** when something held is played, if that is not now */
   when?(id: string, seat: Seat, state: S): Reason | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
@@ -107,6 +117,8 @@ export interface Planning<S = never> {
   readonly adjustable: ReadonlySet<string>;
   /** prompts that choose one after another, with the word that ends them: who goes aboard. They are changed in one list. */
   readonly gathered?: ReadonlyMap<string, string>;
+  /** by prompt, options that a player looks for and is told about when they are not there: the event of a card */
+  readonly missed?: ReadonlyMap<string, readonly string[]>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
   /** what is asked for one by one and can be put together as a whole: recruits, a set-up */

@@ -3,7 +3,7 @@ import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
 import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from "./explore.ts";
-import type { Planning } from "./planning.ts";
+import type { Answers, Planning } from "./planning.ts";
 
 /** Whoever can go to a place, each with the way. */
 export function comersTo<S>(planning: Planning<S>, trial: Trial, place: string): { readonly id: string; readonly way: Found }[] {
@@ -27,10 +27,24 @@ type Force = Pick<Opening, "trial" | "places">;
 const standOf = <S>({ ground }: Planning<S>, { session }: Trial) =>
   session.question && ground.stand(session.question, session.state as S);
 
-/** The way to begin that leads the farthest: with the most movement, and to the most places. */
-export function farthest<S>(planning: Planning<S>, openings: readonly Opening[]): Opening | undefined {
+/** The way to begin that comes nearest to a place; among equals the one with the most movement, and to the most places. */
+export function nearestTo<S>(planning: Planning<S>, openings: readonly Opening[], place: string): Opening | undefined {
   const left = ({ trial }: Opening) => standOf(planning, trial)?.left ?? 0;
-  return [...openings].sort((a, b) => left(b) - left(a) || b.places.size - a.places.size)[0];
+  const missing = new Map(openings.map((opening) => [opening, missingTo(planning, opening, place)]));
+  return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
+}
+
+/** How much movement a force lacks to get to a place: by land, or by sea if nothing but the distance hinders a voyage. */
+function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): number {
+  const { session } = trial;
+  const state = session.state as S;
+  const stand = standOf(planning, trial);
+  if (!stand || !planning.isPlace(place)) return Number.MAX_VALUE;
+  const { bySea: sea } = planning;
+  const ashore = sea && (sea.closed?.(place, state) ?? session.question?.whyNot?.(sea.option(place)));
+  const maySail = sea && (!ashore || sea.noPort.has(ashore.why));
+  const ways = [planning.apart(stand.at, place, state), maySail ? sea.apart(stand.at, place) : null];
+  return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
 }
 
 /** Why a force cannot get to a place: the rules say so of the next step, or it is out of reach. */
@@ -74,23 +88,25 @@ function beyondSea<S>(
   const { session } = force.trial;
   const sea = planning.bySea!;
   const { left } = standOf(planning, force.trial)!;
-  const ashore = sea.closed?.(place, session.state as S) ?? session.question!.whyNot?.(sea.option(place));
+  const closed = sea.closed?.(place, session.state as S);
+  const ashore = session.question!.whyNot?.(sea.option(place));
   const isAtPort = !ashore || !sea.noPort.has(ashore.why);
   const hindered = (because: Reason): Reason =>
     byLand === null
       ? { why: "plan.only-by-sea", rule: because.rule, params: { because: said(because, words) } }
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
-  if (ashore && isAtPort && byLand === null) return hindered(ashore);
-  if (voyage > left)
-    return byLand === null
-      ? { why: "plan.too-far-by-sea", rule: sea.rule, params: { steps: voyage, left } }
-      : { why: "plan.too-far", rule, params: { steps: voyage, left } };
+  if (closed) return hindered(closed);
+  const far = { steps: voyage, left };
+  if (voyage > left && byLand !== null) return { why: "plan.too-far", rule, params: far };
+  if (voyage > left && ashore && isAtPort)
+    return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
+  if (voyage > left) return { why: "plan.too-far-by-sea", rule: sea.rule, params: far };
   if (ashore && isAtPort) return hindered(ashore);
-  const closed = closedStep(planning, force, place, sea.apart, words);
-  return closed ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
+  const step = closedStep(planning, force, place, sea.apart, words);
+  return step ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
 }
 
-const said = ({ why, params }: Reason, words: Words): string => words.say(why, params);
+const said = ({ why, params }: Pick<Reason, "why" | "params">, words: Words): string => words.say(why, params);
 
 /** The step nearest to a place that is closed, on the shortest ways there, and why. */
 function closedStep<S>(
@@ -161,18 +177,31 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (there) return { why: "plan.at-place", rule: there.rule, params: { place: place!, because: said(there, words) } };
   if (isAbout(question, id)) return undefined;
   const useless = planning.whose(id, seat, state);
-  if (useless && asksFor(question, id)) return { ...useless, rule: question.rule };
-  const because = useless ?? planning.when?.(id, seat, state);
+  if (useless && asksFor(question, id)) return { rule: question.rule, ...useless };
+  const played = planning.when?.(id, seat, state);
+  const because = useless ?? played;
   if (!because) return undefined;
-  if (asksFor(question, id)) return because;
+  if (played && asksFor(question, id)) return played;
+  if (!useless && planning.offers?.has(question.prompt))
+    return { why: "plan.not-offered", rule: question.rule, params: { because: said(because, words) } };
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
-  const rule = useless ? question.rule : because.rule;
+  const rule = useless ? question.rule : played!.rule;
   return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };
 }
 
 /** Whether a question asks for things of this kind, or for something else at this place: a supply train. */
 const concerns = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
+
+/** The deed of a use that has been refused, and why. */
+function refusedIn<S>(planning: Planning<S>, { asked, session }: Trial, answers: Answers): [string, Reason?] | undefined {
+  for (const question of [...asked, ...(session.question ? [session.question] : [])]) {
+    const use = String(answers[question.prompt]);
+    const deed = planning.uses[use];
+    if (deed && !optionsOf(question).includes(use)) return [deed, question.whyNot?.(use)];
+  }
+  return undefined;
+}
 
 /**
  * Why nothing can be begun with a thing when a turn begins: for a piece what hinders it from acting, for a place that nobody can go
@@ -186,23 +215,35 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (isPlace && comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   let found: Reason | undefined;
   let deed: string | undefined;
+  const refused = new Map<string, Reason>();
   // the best card comes last; the deed that is tried first is the one most likely meant
   for (const answers of planning.beginnings(question, state, trial.seat)) {
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     const name = next && next.seat === trial.seat ? planning.choosers[next.prompt] : undefined;
-    if (!next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
+    const [use, refusal] = refusedIn(planning, begun, answers) ?? [];
+    if (use && refusal) refused.set(use, refusal);
+    if (use || !next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
     const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
     if (!reason) continue;
     found = reason;
     deed = name;
   }
-  if (!isPlace)
-    return found ?? question.whyNot?.(id) ?? planning.whose(id, trial.seat, state) ?? planning.when?.(id, trial.seat, state);
-  const refused = Object.values(planning.beginnings(question, state, trial.seat)[0] ?? {})[0];
-  const idle = typeof refused === "string" && !optionsOf(question).includes(refused) ? question.whyNot?.(refused) : undefined;
+  const idle = refused.get(planning.going);
+  if (!isPlace) {
+    const useless = planning.whose(id, trial.seat, state);
+    const mine = useless ? undefined : planning.placeOf(id, state);
+    if (mine && idle && deed !== planning.going) {
+      const cannot = { why: "plan.no-card", rule: idle.rule };
+      if (!found) return cannot;
+      return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
+    }
+    const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
+    return reason ?? planning.when?.(id, trial.seat, state);
+  }
   const occupied = planning.occupied?.(id, trial.seat, state);
   const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
+  if (!found) [deed, found] = [...refused].find(([each]) => each !== planning.going) ?? [];
   if (!found) return nobody;
   const params = { nobody: said(nobody, words), deed: words.say(`face.plan.${deed}`), because: said(found, words) };
   return { why: "plan.nobody-and", rule: found.rule, params };
@@ -213,10 +254,8 @@ function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words:
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const { id, openings } of goers(planning, trial)) {
-    const force = farthest(planning, openings)!;
-    const { at, left } = standOf(planning, force.trial)!;
-    const ways = [planning.apart(at, place, force.trial.session.state as S), planning.bySea?.apart(at, place) ?? null];
-    const missing = Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - left)));
+    const force = nearestTo(planning, openings, place)!;
+    const missing = missingTo(planning, force, place);
     const reason = missing < nearest ? whyNotGo(planning, force, place, words) : undefined;
     if (!reason) continue;
     nearest = missing;

@@ -122,6 +122,7 @@ export class Desk {
       playing: (view) => face.telling?.playing(view) ?? null,
       tumbling: () => (calm() ? 0 : TUMBLING),
       ending: (side, turn) => this.endingOf(side, turn),
+      sum: (operation, now) => this.sumOf(operation, now).join(" ") || null,
     });
     this.unread = new Unread(client, () => this.film.at);
   }
@@ -319,18 +320,23 @@ export class Desk {
   }
 
   /** What is said when a side has had its turn and the viewer must decide. */
-  private endingOf(side: Seat, { entries, before }: Turn): string | null {
+  private endingOf(side: Seat, turn: Turn): string | null {
     const { question, seat, view } = this.client.moment;
     if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
     const me = this.nameOf(seat);
-    const nameOf = (each: Seat) => this.nameOf(each);
-    const sum = [
-      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
-      ...this.changesSince(before, view),
-    ];
+    const sum = this.sumOf(turn, view);
     return this.face.telling?.playing(view) === seat
       ? [...(sum.length > 0 ? sum : [t("film.finished", { side: this.nameOf(side) })]), t("film.your-move", { me })].join(" ")
       : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
+  }
+
+  /** What a turn or an operation has brought. */
+  private sumOf({ entries, before }: Turn, now: Plain): readonly string[] {
+    const nameOf = (seat: Seat) => this.nameOf(seat);
+    return [
+      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...this.changesSince(before, now),
+    ];
   }
 
   /** The side a log entry is about: the one it names, or that of the piece it names. */
@@ -363,19 +369,30 @@ export class Desk {
   }
 
   /** Something on the board or in the hand was clicked. */
-  click(id: string): void {
+  click(clicked: string): void {
     this.asked = null;
+    const id = this.meant(clicked);
     const options = this.byTarget.get(id) ?? [];
     const { question, planner, muster } = this;
     if (muster.isOpen) {
       if (!muster.click(id)) void this.ask(id);
       return;
     }
+    // in a lesson no other plan is begun than the one that is taught
+    const { begins } = this.guide ?? {};
+    if (begins && begins !== id && !planner.isOpen && planner.canBegin(id)) return void this.ask(id);
     // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
     else void this.takeFromBoard(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+  }
+
+  /** A click on a place means the one who stands there, if he is wanted or nothing else can be done with the place. */
+  private meant(id: string): string {
+    const { guide, planner } = this;
+    if (guide?.begins && !planner.isOpen && planner.standsAt(guide.begins, id)) return guide.begins;
+    return this.byTarget.has(id) ? id : (planner.onlyOneAt(id) ?? id);
   }
 
   /** A deed that rolls a die is named before it is done: a click on a piece does not say what for. */

@@ -69,16 +69,10 @@ export async function branchOff(store: GameStore, game: StoredGame, version: num
 
 export const newId = (): string => randomHex(4);
 
-const NAME = "punica";
-const GAMES = "games";
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** Where analyses of games played far apart are kept: the games themselves are on the server. */
+export interface AnalysisStore {
+  get(game: string): Promise<Analysis | undefined>;
+  put(game: string, analysis: Analysis): Promise<void>;
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -87,19 +81,26 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** The browser's own database. */
-export function browserStore(): GameStore {
+/** A database of the browser with one store in it, opened when first used. */
+function browserDatabase(name: string, storeName: string, options?: IDBObjectStoreParameters) {
   let database: Promise<IDBDatabase> | undefined;
-  const open = () => {
-    database ??= openDatabase();
-    return database;
+  const open = (): Promise<IDBDatabase> => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName, options);
+    return settled(request);
   };
-  const within = async <T>(mode: IDBTransactionMode, act: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const transaction = (await open()).transaction(GAMES, mode);
-    const done = settled(act(transaction.objectStore(GAMES)));
+  return async <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    database ??= open();
+    const transaction = (await database).transaction(storeName, mode);
+    const done = settled(act(transaction.objectStore(storeName)));
     transaction.commit();
     return done;
   };
+}
+
+/** Keeps games in the browser. */
+export function browserStore(): GameStore {
+  const within = browserDatabase("punica", "games", { keyPath: "id" });
   return {
     all: () => within("readonly", (games) => games.getAll() as IDBRequest<StoredGame[]>),
     get: (id) => within("readonly", (games) => games.get(id) as IDBRequest<StoredGame | undefined>),
@@ -107,6 +108,17 @@ export function browserStore(): GameStore {
       await within("readwrite", (games) => games.put(game));
     },
     remove: (id) => within("readwrite", (games) => games.delete(id)),
+  };
+}
+
+/** Keeps analyses in the browser. */
+export function browserAnalyses(): AnalysisStore {
+  const within = browserDatabase("punica-analyses", "analyses");
+  return {
+    get: (game) => within("readonly", (analyses) => analyses.get(game) as IDBRequest<Analysis | undefined>),
+    put: async (game, analysis) => {
+      await within("readwrite", (analyses) => analyses.put(analysis, game));
+    },
   };
 }
 
@@ -121,6 +133,17 @@ export function memoryStore(): GameStore {
     },
     remove: async (id) => {
       games.delete(id);
+    },
+  };
+}
+
+/** The same for analyses. */
+export function memoryAnalyses(): AnalysisStore {
+  const analyses = new Map<string, Analysis>();
+  return {
+    get: async (game) => analyses.get(game),
+    put: async (game, analysis) => {
+      analyses.set(game, structuredClone(analysis));
     },
   };
 }

@@ -3,9 +3,10 @@ import { prefs } from "../prefs.svelte.ts";
 import { lateCounsellor } from "../thinker/counsellor.ts";
 import { workerThinker } from "../thinker/thinker.ts";
 import type { Surroundings } from "./local.svelte.ts";
-import { browserStore, memoryStore } from "./store.ts";
+import { browserAnalyses, browserStore, memoryAnalyses, memoryStore } from "./store.ts";
 
 export const store = globalThis.indexedDB ? browserStore() : memoryStore();
+export const analyses = globalThis.indexedDB ? browserAnalyses() : memoryAnalyses();
 
 /** What local tables in this browser share. */
 export const surroundings: Surroundings = {

@@ -78,7 +78,7 @@ function mayLeave(board: Board, party: Party): boolean {
 
 /** An event that is for a voyage: the general may march to a port first. (17.1 #5, #19, #20) */
 function mayStillSail(board: Board, party: Party): boolean {
-  if (board.position.play!.orders.sailWith < 0 || party.sailed) return true;
+  if (!mustSail(board, party)) return true;
   const later = { ...party, mayRegroup: true };
   return maySail(board, later) || Object.keys(byLand(board, later)).length > 0;
 }
@@ -165,8 +165,7 @@ function mayGoToAfrica(board: Board, { leader }: Party): boolean {
 
 /** 14.1 */
 export function mayBesiege(board: Board, party: Party): boolean {
-  const { play, march } = board.position;
-  if (march!.fought || (play!.orders.sailWith >= 0 && !party.sailed)) return false; // 17.1 #19
+  if (board.position.march!.fought || mustSail(board, party)) return false;
   return mayBesiegeAt(board, party.side, party.at);
 }
 
@@ -179,13 +178,21 @@ export function mayBesiegeAt(board: Board, side: Side, at: string): boolean {
   return !isLargeCity(at) || supremacy === side;
 }
 
+/** Who moves by a card for the sea does nothing else before he has sailed. (17.1 #5, #19, #20) */
+const mustSail = (board: Board, { sailed }: Party): boolean => board.position.play!.orders.sailWith >= 0 && !sailed;
+
 /** 14.5.B, 2.1.C */
-export const maySally = (board: Board, { at, side, cus, leader }: Party): boolean =>
-  at.startsWith("inside:") &&
-  cus > 0 &&
-  board.cus(enemyOf(side), spaceOf(at)) > 0 &&
-  !board.isBoundByTruce(side) &&
-  !board.effortOf(leader).spent;
+export const maySally = (board: Board, party: Party): boolean => {
+  const { at, side, cus, leader } = party;
+  if (mustSail(board, party)) return false;
+  return (
+    at.startsWith("inside:") &&
+    cus > 0 &&
+    board.cus(enemyOf(side), spaceOf(at)) > 0 &&
+    !board.isBoundByTruce(side) &&
+    !board.effortOf(leader).spent
+  );
+};
 
 /** 2.3.D4 */
 export const mayBurn = (board: Board, { at, side, left }: Party): boolean => left > 0 && board.supply(side, at) > 0;

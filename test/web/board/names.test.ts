@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { coverOf, type Named, namesAround } from "../../../src/web/board/names.ts";
+import type { Box } from "../../../src/web/board/chart.ts";
+import { coverOf, isCovered, type Named, nameBelow, namesAround } from "../../../src/web/board/names.ts";
 
 const town = (id: string, x: number, y: number): Named => ({
   id,
@@ -28,3 +29,16 @@ test("no two names come to lie on each other", () => {
 });
 
 test("what a piece covers grows with its scale", () => expect(coverOf([10, 20], [-5, -8, 5, 2], 2)).toEqual([0, 4, 20, 24]));
+
+test("a name without room beside its piece can be drawn below it", () => {
+  const [enna] = spaces;
+  const covers: Box[] = [
+    [-60, -60, 60, 40],
+    [300, 300, 320, 320],
+  ];
+  expect(isCovered(enna!.label, [[300, 300, 320, 320]])).toBe(false);
+  expect(isCovered(enna!.label, covers)).toBe(true);
+  const below = nameBelow(enna!, covers);
+  expect(isCovered(below, covers)).toBe(false);
+  expect(below.box[1]).toBeGreaterThanOrEqual(40);
+});

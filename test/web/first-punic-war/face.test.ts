@@ -6,6 +6,7 @@ import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-pun
 import { gist, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
 import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
+import { asView, hexOfForce } from "../../../src/games/first-punic-war/page/view.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
@@ -61,6 +62,21 @@ describe("what the page works out from a view", () => {
     });
   });
 
+  test("a force is outlined where it stands, also after it has advanced or gone back", () => {
+    let moved = 0;
+    watch("force", (session) => {
+      const view = asView(session.view(session.question!.seat));
+      const { operation } = view;
+      if (!operation?.units) return;
+      const standing = operation.units.filter((id) => !operation.dropped?.includes(id)).map(unitOfId);
+      const hexes = standing.map((unit) => session.state.at[unit]!).filter((hex) => hex >= 0);
+      if (hexes.length === 0) return;
+      expect(hexOfForce(view, operation)).toBe(MAP.numbers[hexes[0]!]);
+      if (hexOfForce(view, operation) !== operation.hex) moved++;
+    });
+    expect(moved).toBeGreaterThan(0);
+  });
+
   test("hexes in reach, their costs and the way to them are those of the rules", () => {
     let seen = 0;
     watch("reach", (session) => {
@@ -70,7 +86,10 @@ describe("what the page works out from a view", () => {
       const truth = hexesInReach(session.state, operation!);
       const half = operation!.kind === "naval" ? 1 : 2;
       const costs = Object.fromEntries([...truth].map(([hex, spent]) => [MAP.numbers[hex]!, spent / half]));
-      expect(reachOf(view, new Set())?.costs).toEqual(costs);
+      const reach = reachOf(view, new Set());
+      expect(reach?.costs).toEqual(costs);
+      // what is left is never less than nothing, and all of it where nothing has been spent
+      for (const cost of Object.values(costs)) expect(reach!.allowance).toBeGreaterThanOrEqual(cost);
       for (const hex of Object.keys(costs)) {
         const way = wayTo(view, hex);
         expect(way.at(-1)).toBe(hex);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../../../src/engine/index.ts";
 import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/games/first-punic-war/page/board/pieces.ts";
-import { LOOKS } from "../../../src/games/first-punic-war/page/film.ts";
+import { LOOKS, STORIES } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
 import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
 import { chanceOf, moraleNeeds, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
@@ -13,6 +13,7 @@ import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
 import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
 import { toldIn } from "../../../src/web/film/caption.ts";
 import { trailOf } from "../../../src/web/film/telling.ts";
+import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
 import { attack, landForce, situation } from "../../first-punic-war/table.ts";
 
@@ -153,7 +154,44 @@ test("19.1 the trail of a voyage runs from where the operation began to where th
     { event: "fpw.landed", params: { side, hex: "hex:3016", units: 2 } },
   ];
   const log = entries.map((entry, n) => ({ ...entry, n, version: n }));
-  const trail = trailOf({ looks: LOOKS, opensGroup }, log);
+  const trail = trailOf({ looks: LOOKS, stories: STORIES, opensGroup }, log);
   expect(trail).toEqual(["hex:3016", "hex:3015", "hex:3016"]);
   expect(wayAmong(trail.map((id) => id.slice("hex:".length)))).toEqual(["3016", "3015", "3016"]);
+});
+
+test("16.0 the trail of those who came to a combat stays while it is fought, until somebody retreats", () => {
+  const side = "side:carthage";
+  const entries: LogEntry[] = [
+    { event: "fpw.land-operation", params: { side, hex: "hex:3311", units: 2, ap: 1, left: 3 } },
+    { event: "fpw.moved", params: { side, from: "hex:3311", to: "hex:3312", units: 2 } },
+    { event: "fpw.attacked", params: { side, from: "hex:3312", to: "hex:3412" } },
+    { event: "fpw.marker-played", params: { side: "side:rome", marker: "marker:tactics-1" } },
+    { event: "fpw.combat-rolled", params: { side, hex: "hex:3412", die: 3 } },
+  ];
+  const trail = (...more: LogEntry[]) =>
+    trailOf(
+      { looks: LOOKS, stories: STORIES, opensGroup },
+      [...entries, ...more].map((entry, n) => ({ ...entry, n, version: n })),
+    );
+  expect(trail()).toEqual(["hex:3311", "hex:3312"]);
+  expect(trail({ event: "fpw.retreated", params: { side: "side:rome", from: "hex:3412", to: "hex:3512", units: [] } })).toEqual([
+    "hex:3412",
+    "hex:3512",
+  ]);
+});
+
+test("units lost in one place for one reason are told as one", () => {
+  const lost = (unit: string, hex: string): LogEntry => ({
+    event: "fpw.eliminated",
+    params: { unit: `unit:${unit}`, hex: `hex:${hex}`, end: [], how: [], back: ["fpw.lost.back"] },
+  });
+  const log = [lost("R-fleet-2", "3018"), lost("R-fleet-3", "3018"), lost("R-fleet-4", "3018"), lost("R-legion-1", "3412")];
+  const told = joinedIn(
+    log.map((entry, n) => ({ ...entry, n, version: n })),
+    joined,
+  );
+  expect(told.map(({ event, params }) => en.say(event, params))).toEqual([
+    "Roman fleet II, Roman fleet III, and Roman fleet IV are eliminated in the hex south-west of Syracuse (3018); back on the recruit display.",
+    "Legio I is eliminated in Tarentum; back on the recruit display.",
+  ]);
 });

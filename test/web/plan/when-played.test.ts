@@ -5,18 +5,21 @@ import warFrench from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import hamilcarEnglish from "../../../src/games/hamilcar/page/words/all-en.ts";
 import hamilcarFrench from "../../../src/games/hamilcar/page/words/all-fr.ts";
+import { GENERALS, generalNamed } from "../../../src/games/hamilcar/rules/generals.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { CARDS as HAMILCAR_CARDS } from "../../../src/games/hamilcar/rules/strategy-cards.ts";
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
 import hannibalEnglish from "../../../src/games/hannibal/page/words/all-en.ts";
 import hannibalFrench from "../../../src/games/hannibal/page/words/all-fr.ts";
+import { PROVINCE_SPACES, province, SPACE_IDS } from "../../../src/games/hannibal/rules/map.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
 import { ALL_CARDS } from "../../../src/games/hannibal/rules/strategy-cards.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
-import { whyNotPiece } from "../../../src/web/plan/why-not.ts";
+import { whyNotBegin, whyNotPiece } from "../../../src/web/plan/why-not.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
 import { options, play, situation } from "../../first-punic-war/table.ts";
+import { answerWhile, gameAt as hamilcarAt, marching, prompt, stack } from "../../hamilcar/table.ts";
 import { gameAt } from "../../hannibal/table.ts";
 
 const english = new Words("en", hannibalEnglish, en);
@@ -24,7 +27,8 @@ type Planned = Planning<unknown>;
 const trialOf = (game: unknown) => beginTrial(game as Session, (game as Session).question!.seat, "x");
 
 describe("cards of Hannibal", () => {
-  const holding = { hands: { rome: ALL_CARDS.map(({ number }) => number), carthage: [] } } as unknown as Hannibal;
+  const hand = ALL_CARDS.map(({ number }) => number);
+  const holding = { ...(gameAt({ active: "rome" }).state as Hannibal), hands: { rome: hand, carthage: hand } };
   const when = (card: number): string => {
     const { why, params } = hannibalPlanning.when!(`card:${card}`, "rome", holding)!;
     return String(params?.moment ?? why);
@@ -44,8 +48,31 @@ describe("cards of Hannibal", () => {
       params: { moment: "hannibal.when.bad-weather", ops: 1 },
     });
     expect(when(5)).toBe("hannibal.when.with-operation");
-    expect(when(33)).toBe("hannibal.when.turn");
+    expect(when(7)).toBe("hannibal.when.hostile-tribes");
+    expect(when(64)).toBe("hannibal.when.turn");
     expect(when(12)).toBe("hannibal.when.enemy-event");
+  });
+
+  test("8.3, 25 an event whose condition is not met is promised only with it, and one that is met without", () => {
+    const capua = (control: string[]) => {
+      const state = gameAt({ active: "carthage", control: { rome: ["capua"], carthage: control } }).state as Hannibal;
+      return hannibalPlanning.when!("card:25", "carthage", { ...state, hands: { rome: [], carthage: [25] } })!;
+    };
+    expect(capua([])).toEqual({
+      why: "hannibal.when.no-event",
+      rule: "25",
+      params: { ops: 2, because: "hannibal.why.three-provinces" },
+    });
+    const italians = ["lucania", "apulia", "samnium"].flatMap((id) => PROVINCE_SPACES[province(id)]!.map((at) => SPACE_IDS[at]!));
+    expect(capua(italians).why).toBe("hannibal.when.turn");
+  });
+
+  test("25 an event without a target says what the card asks for", () => {
+    expect(hannibalPlanning.when!("card:15", "rome", holding)).toMatchObject({
+      why: "hannibal.when.no-event",
+      params: { because: "card:15.text" },
+    });
+    expect(english.say("hannibal.when.no-event", { ops: 1, because: "card:15.text" })).not.toContain("card:15");
   });
 
   test("8.4 the page says so where no card is asked for", () => {
@@ -65,7 +92,7 @@ describe("cards of Hannibal", () => {
 describe("cards of Hamilcar", () => {
   const numbers = HAMILCAR_CARDS.flatMap((_, number) => (number > 0 ? [number] : []));
   const holding = (seat: string) =>
-    ({ hands: { rome: [], carthage: [], [seat]: numbers }, control: [], cus: {} }) as unknown as Hamilcar;
+    ({ ...hamilcarAt({ active: "rome" }).state, hands: { rome: [], carthage: [], [seat]: numbers } }) as Hamilcar;
   const when = (card: number, seat: string): string => {
     const { why, params } = hamilcarPlanning.when!(`card:${card}`, seat, holding(seat))!;
     return String(params?.moment ?? why);
@@ -91,7 +118,47 @@ describe("cards of Hamilcar", () => {
     expect(when(39, "rome")).toBe("hamilcar.when.storms-at-sea");
     expect(when(39, "carthage")).toBe("hamilcar.when.enemy-event");
     expect(when(55, "rome")).toBe("hamilcar.when.points");
-    expect(when(25, "rome")).toBe("hamilcar.when.turn");
+    expect(when(33, "rome")).toBe("hamilcar.when.turn");
+  });
+});
+
+describe("events of Hamilcar that cannot be played", () => {
+  const planned = hamilcarPlanning as unknown as Planned;
+
+  test("17.1 an event whose condition is not met is promised only with it", () => {
+    const { state } = hamilcarAt({ active: "rome", hands: { rome: [4, 33], carthage: [] } });
+    expect(hamilcarPlanning.when!("card:4", "rome", state)).toEqual({
+      why: "hamilcar.when.no-event",
+      rule: "17.1",
+      params: { ops: 3, because: "hamilcar.why.city-loyal" },
+    });
+    expect(hamilcarPlanning.when!("card:33", "rome", state)!.why).toBe("hamilcar.when.turn");
+  });
+
+  test("17.1 Corvus comes at the start of a naval battle, in Golden Geek at any moment of it", () => {
+    const moment = (ruleset: string) => {
+      const { state } = hamilcarAt({ active: "rome", hands: { rome: [17], carthage: [] } });
+      return hamilcarPlanning.when!("card:17", "rome", { ...state, ruleset } as Hamilcar)!.params!.moment;
+    };
+    expect(moment("silver")).toBe("hamilcar.when.corvus");
+    expect(moment("golden-geek")).toBe("hamilcar.when.corvus-in-battle");
+  });
+
+  test("5.2.C2 a general whom no card can activate is told that", () => {
+    const forces = [stack("carthage", "lilybaeum", 3, { generals: ["hanno"] })];
+    const game = hamilcarAt({ active: "carthage", forces, hands: { rome: [], carthage: [16, 50] } });
+    expect(GENERALS[generalNamed("general:hanno")]!.strategy).toBeGreaterThan(HAMILCAR_CARDS[16]!.ops);
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "general:hanno", english)!;
+    expect(reason).toMatchObject({ why: "plan.no-card", rule: "5.2.C2" });
+  });
+
+  test("13.1 a card that is none of a battle is told so, not that a card is to be chosen first", () => {
+    const forces = [stack("rome", "catana", 4, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })];
+    const game = marching("cotta", { forces, control: { rome: ["catana"] }, hands: { rome: [32], carthage: [51] } });
+    answerWhile(game, { march: "space:enna", react: "done" });
+    expect(prompt(game)).toBe("battle-cards");
+    expect(game.question!.seat).toBe("rome");
+    expect(whyNotPiece(planned, trialOf(game), "card:32", english)).toMatchObject({ why: "plan.not-offered", rule: "13.1" });
   });
 });
 

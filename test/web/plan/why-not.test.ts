@@ -5,6 +5,7 @@ import {
   type Game,
   headerFor,
   onlyAnswer,
+  type Params,
   type Question,
   reachFrom,
   Session,
@@ -18,6 +19,7 @@ import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/p
 import words from "../../../src/games/hannibal/page/words/all-en.ts";
 import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/thumb.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
+import { SPACE_IDS } from "../../../src/games/hannibal/rules/map.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotGo, whyNotPiece } from "../../../src/web/plan/why-not.ts";
 import { en } from "../../../src/web/words/en.ts";
@@ -141,7 +143,9 @@ test("where no operation can be paid for, that is why nobody goes to a place (12
 test("where a place is asked for, a general who is not on the map is told that, and where he is", () => {
   const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
   const reason = whyNotPiece(planned, trialOf(session), "general:scipio_africanus", english)!;
-  expect(english.say(reason.why, reason.params)).toMatch(/^Something else is to be chosen now: .* He is not in the game yet\.$/);
+  expect(english.say(reason.why, reason.params)).toMatch(
+    /^Something else is to be chosen now: .* He is not on the map: he is not in the game yet\.$/,
+  );
 });
 
 describe("land and sea in Hamilcar", () => {
@@ -232,6 +236,103 @@ test("11.1 from inland the march to the port counts with the voyage, and a voyag
   expect(english.say(reason.why, reason.params)).toContain("a card of three operations");
 });
 
+describe("Hannibal: what a referee would add", () => {
+  const sayOf = ({ why, params }: { why: string; params?: Params | undefined }) => english.say(why, params);
+
+  test("11.1, 10.2 by sea without a card of three operations is told the distance too, and that no PC goes there", () => {
+    const forces = [romans("rome", 5, "varro")];
+    const control = { rome: ["rome"], carthage: ["vescera"] };
+    const game = hannibalAt({ active: "rome", forces, control, hands: { rome: [8, 18, 49] } });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:vescera", english)!;
+    expect(sayOf(reason)).toMatch(/Only by sea\. Naval movement .* too far: at least \d+ away.*Place PCs: To flip an enemy PC/);
+  });
+
+  test("11.1 with a card of three operations in hand, too far is said with that card and not that one is missing", () => {
+    const forces = [carthage("saguntum", 5, "hannibal")];
+    const game = hannibalAt({ active: "carthage", forces, control: { rome: ["rome"] }, hands: { carthage: [2, 61] } });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "space:mutina", english)!;
+    expect(sayOf(reason)).toMatch(/Hannibal: Too far: at least \d+ away, and 4 are left\./);
+  });
+
+  test("19.2 where no PC can be placed and a general can move, a place is told both", () => {
+    const game = hannibalAt({
+      active: "rome",
+      forces: [romans("rome", 5, "varro")],
+      control: { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") },
+      hands: { rome: [5, 18] },
+    });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:segovia", english)!;
+    expect(sayOf(reason)).toMatch(/Varro: .*Place PCs: There is no space/);
+  });
+
+  test("19.2 where no PC can be placed at all, a place is told so", () => {
+    const game = hannibalAt({
+      active: "rome",
+      forces: [romans("rome", 5, "varro")],
+      control: { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") },
+      hands: { rome: [8] },
+    });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:vescera", english)!;
+    expect(sayOf(reason)).toMatch(/Place PCs: There is no space where you could place a PC now\.$/);
+  });
+
+  test("9.3 a general of a lower rank is told who outranks him, another that he is not in the stack", () => {
+    const forces = [
+      { side: "carthage", at: "taurini", cus: 6, generals: ["hannibal", "hasdrubal", "mago"] },
+      carthage("carthage", 2, "hanno"),
+    ];
+    const game = hannibalAt({ active: "carthage", forces, hands: { carthage: [33] } } as never);
+    game.answer("card:33");
+    game.answer("move");
+    game.answer("general:hannibal");
+    game.answer([]);
+    expect(game.question!.whyNot!("general:mago")).toEqual({ why: "hannibal.why.generals-chosen", rule: "10.2" });
+    expect(game.question!.whyNot!("general:hanno")).toBeUndefined();
+    game.answer({ cus: 4 });
+    expect(game.question!.prompt).toBe("hannibal.commander");
+    expect(game.question!.whyNot!("general:hanno")).toMatchObject({ why: "hannibal.why.not-in-stack", rule: "9.3" });
+    expect(game.question!.whyNot!("general:hannibal")).toMatchObject({ why: "hannibal.why.not-in-stack", rule: "9.3" });
+  });
+
+  test("6.4, 10.10 a general off the map is told where he is, with the rule of that", () => {
+    const game = hannibalAt({
+      active: "rome",
+      forces: [romans("rome", 5, "varro")],
+      hands: { rome: [33] },
+      cup: ["c_nero"],
+      gone: ["hannibal"],
+    } as never);
+    const state = game.state as never;
+    expect(planned.whose("general:c_nero", "rome", state)).toEqual({ why: "hannibal.away.cup", rule: "6.4" });
+    expect(planned.whose("general:hannibal", "carthage", state)).toEqual({ why: "hannibal.away.gone", rule: "10.10" });
+    expect(planned.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general" });
+  });
+
+  test("6.1 a new CU of New Carthage is told that a space is not in Spain, or that nobody is there", () => {
+    const session = inHannibal(
+      ({ prompt, params }) => prompt === "hannibal.reinforce-carthage" && params?.because === "hannibal.levy.new-carthage",
+    );
+    expect(session.question!.whyNot!("space:nice")).toMatchObject({ why: "hannibal.why.not-in-spain", rule: "6.1" });
+    expect(session.question!.whyNot!("space:numantia")).toEqual({ why: "hannibal.why.nobody-to-join", rule: "6.1" });
+  });
+
+  test("25 an event names what a space lacks", () => {
+    const game = hannibalAt({
+      active: "rome",
+      forces: [romans("rome", 5, "varro"), carthage("nice", 2)],
+      control: { rome: ["rome", "sitifis", "nice", "baleares"] },
+      hands: { rome: [11] },
+    });
+    game.answer("card:11");
+    game.answer("event");
+    expect(game.question!.prompt).toBe("hannibal.event.reinforce");
+    const lack = (id: string) => game.question!.whyNot!(id)!.params!.because;
+    expect(lack("space:sitifis")).toBe("hannibal.lack.port");
+    expect(lack("space:nice")).toBe("hannibal.why.enemy-cus");
+    expect(lack("space:carthage")).toBe("hannibal.why.not-yours");
+  });
+});
+
 test("20.1 a walled city is converted by siege, whatever the PCs", () => {
   const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
   expect(session.question!.whyNot!("space:carthage")).toEqual({ why: "hannibal.why.walled-city", rule: "20.1" });
@@ -246,7 +347,7 @@ test("10.1 CUs without a general are told that nobody leads them", () => {
   game.answer("card:33");
   game.answer("move");
   expect(game.question!.whyNot!("space:capua")).toEqual({ why: "hannibal.why.no-general-there", rule: "10.1" });
-  expect(game.question!.whyNot!("space:neapolis")).toBeUndefined();
+  expect(game.question!.whyNot!("space:neapolis")).toEqual({ why: "hannibal.why.general-first", rule: "10.2" });
 });
 
 test("9.3 Hannibal outranks Hasdrubal and does not go with him", () => {

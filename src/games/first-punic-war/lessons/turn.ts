@@ -23,8 +23,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "First comes **mobilization**: AP become troops. A legion costs 2, cavalry 3, a fleet 4. New units are **recruits**: they break more easily until they are trained or have won. The three numbers on a counter are **combat, morale and movement**.\nIn a game the computer has filled in this list for you: a proposal, which you may change.\n**Raise a legion and deploy it in Rhegium**, across the strait from Messana.",
-        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues** : elles cèdent plus vite tant qu'elles ne sont pas aguerries. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nDans une partie, l'ordinateur a rempli cette liste pour vous : une proposition, que vous pouvez changer.\n**Levez une légion et déployez-la à Rhégion**, face à Messine.",
+        en: "First comes **mobilization**: AP become troops. A legion costs 2, cavalry 3, a fleet 4. New units are **recruits**, white counters with a coloured rim: they break more easily until they are trained or have won. **Veterans** are all colour. The three numbers on a counter are **combat, morale and movement**.\nIn a game the computer has filled in this list for you: a proposal, which you may change.\n**Raise a legion and deploy it in Rhegium**, across the strait from Messana.",
+        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues**, des pions blancs à bord de couleur : elles cèdent plus vite tant qu'elles ne sont pas aguerries. Les **vétérans** sont tout en couleur. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nDans une partie, l'ordinateur a rempli cette liste pour vous : une proposition, que vous pouvez changer.\n**Levez une légion et déployez-la à Rhégion**, face à Messine.",
       },
       show: ["hex:3216"],
       otherwise: {

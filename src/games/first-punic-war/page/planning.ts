@@ -1,5 +1,5 @@
 import { type Answer, branch, type Choose, onlyAnswer, type Question, type Reason, Session } from "../../../engine/index.ts";
-import type { Answers, End, Planning } from "../../../web/plan/planning.ts";
+import type { Answers, End, Planning, Whose } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { blocked, scan } from "../rules/board.ts";
@@ -58,13 +58,14 @@ function when(id: string, seat: string, s: State): Reason | undefined {
   if (!isHeld(s, sideOfSeat(seat as Seat), id)) return { why: "fpw.when.not-held", rule: "23.0" };
   const isHere = (kind === "levy" || kind === "dictator") && s.mobilization?.stage === "buy";
   const isNow = isHere && sideOfSeat(seat as Seat) === s.side;
-  return { why: isNow ? "fpw.when.action" : `fpw.when.${kind}`, rule: "23.1" };
+  return { why: isNow ? "fpw.when.action" : `fpw.when.${kind}`, rule: kind === "diplomacy" ? "24.1" : "23.1" };
 }
 
 /** Why a unit is of no use: it is somebody else's, or not on the map. */
-function whose(id: string, seat: string, s: State): Reason | undefined {
+function whose(id: string, seat: string, s: State): Whose | undefined {
   const unit = unitOfId(id);
-  return unit < 0 ? undefined : whyNotOwn(s, sideOfSeat(seat as Seat), unit);
+  const reason = unit < 0 ? undefined : whyNotOwn(s, sideOfSeat(seat as Seat), unit);
+  return reason && { why: reason.why, params: reason.params };
 }
 
 /** How far a hex is for the force that moves, as if nothing stood in the way; null if no way leads there. */
@@ -86,8 +87,9 @@ export const planning: Planning<State> = {
   occupied: (place, seat, s) => {
     const hex = hexOfId(place);
     const enemy = enemyOf(sideOfSeat(seat as Seat));
-    const isHeldAtSea = KIND[hex] === SEA && s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemy);
-    return isHeldAtSea ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : undefined;
+    if (KIND[hex] !== SEA) return undefined;
+    const isHeld = s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemy);
+    return isHeld ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : { why: "fpw.why.open-sea", rule: "19.1" };
   },
   steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
   notBeside: new Set(["fpw.why.not-adjacent"]),
@@ -108,6 +110,7 @@ export const planning: Planning<State> = {
       ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))
       : [{}],
   choosers: { "fpw.choose-force-hex": "march", "fpw.choose-fleet-hex": "sail" },
+  uses: { "op:land": "march" },
   going: "march",
   actor: ({ operation }) => (operation ? HEX_IDS[operation.hex]! : null),
   named: () => "",
@@ -148,6 +151,7 @@ export const planning: Planning<State> = {
       .map((attack) => ({
         said: words.say("face.remark.odds", oddsIn(attack, words)),
         chance: null,
+        sign: "fight",
         mark: `${percentOf(attack)}%`,
       }));
   },

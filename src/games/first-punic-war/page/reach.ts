@@ -3,7 +3,7 @@ import { scan, zoneMap } from "../rules/board.ts";
 import { operable } from "../rules/forces.ts";
 import { hexesInReach } from "../rules/forecast.ts";
 import { distance, hexOfId, MAP, NEIGHBOURS } from "../rules/map.ts";
-import { nextHexes } from "../rules/movement.ts";
+import { nextHexes, slowest } from "../rules/movement.ts";
 import { nextSeaHexes } from "../rules/naval.ts";
 import { enemyOf, newOperation, type Operation, sideOf } from "../rules/state.ts";
 import { COST } from "../rules/tables.ts";
@@ -14,6 +14,8 @@ import { asView } from "./view.ts";
 export interface Reach {
   /** by hex, what the force would have spent on getting there: movement points, or hexes at sea */
   readonly costs: Readonly<Record<string, number>>;
+  /** what it may spend in all */
+  readonly allowance: number;
   /** hexes in an enemy zone of control */
   readonly zones: readonly string[];
 }
@@ -30,6 +32,7 @@ export function reachOf(plain: Plain, chosen: ReadonlySet<string>): Reach | null
   const unit = operation.kind === "naval" ? 1 : 2;
   return {
     costs: Object.fromEntries([...hexesInReach(s, operation)].map(([hex, spent]) => [MAP.numbers[hex]!, spent / unit])),
+    allowance: operation.kind === "naval" ? operation.allowance : slowest(operation.units) / unit,
     zones: hot,
   };
 }

@@ -12,6 +12,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.concentrate-operation": "op:concentrate",
 };
 
+/** What decides a fight or talks, more briefly. */
+const GISTS: Readonly<Record<string, string>> = { "fpw.combat-rolled": "face.fight", "fpw.diplomacy-rolled": "face.talks" };
+
 /** What is counted in the sum of a turn. */
 const TALLIES: Readonly<Record<string, string>> = { "fpw.taken": "face.taken", "fpw.eliminated": "face.lost" };
 
@@ -65,7 +68,8 @@ export const telling: Telling = {
     const { combat } = asView(view);
     return combat && combat.percent > 0 ? words.say("face.odds.percent", { percent: combat.percent }) : "";
   },
-  gist: ({ event, params }) => (event === "fpw.combat-rolled" ? { event: "face.fight", params: params ?? {} } : undefined),
+  gist: ({ event, params }) => (GISTS[event] ? { event: GISTS[event], params: params ?? {} } : undefined),
+  operations: new Set(Object.keys(OPERATIONS)),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
   tally: ({ event }) => (TALLIES[event] ? { say: TALLIES[event], count: 1 } : undefined),

@@ -20,16 +20,39 @@ import {
   unitOfId,
 } from "../rules/units.ts";
 import { leaderForCrisis } from "./crisis.ts";
-import { hexesOf } from "./deeds.ts";
+import { hexesOf, landPlan, seaDeed } from "./deeds.ts";
 import { command, isOpenCapital, strength, unitsOf } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { holdingWorth, isLastWord, type Target } from "./targets.ts";
+import { holdingWorth, isLastWord, type Target, targetsOf } from "./targets.ts";
 
-/** AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march. */
+/**
+ * AP kept for operations, supply and diplomacy: an army serves for all turns to come, but in the last one it must march, and what
+ * is worth doing now is not put off.
+ */
 export function reserveOf(s: State, side: number, plan: Plan): number {
-  return usualReserve(s) / plan.recruits + (leaderForCrisis(s, side) >= 0 ? 1 : 0);
+  const usual = usualReserve(s) / plan.recruits;
+  const most = TALKS + CRISIS + MEASURES.deeds;
+  if (usual >= most || s.ap[side]! - MEASURES.price >= most) return usual;
+  return Math.max(usual, TALKS + keptForDeeds(s, side, plan));
 }
+
+/** AP kept for talks with a minor power, and for a leader who goes to a crisis. */
+const TALKS = 1;
+const CRISIS = 1;
+
+/** AP for what could be done at once: a leader goes to a crisis, forces attack, land or take what nobody holds. */
+export function keptForDeeds(s: State, side: number, plan: Plan): number {
+  const targets = targetsOf(s, side, plan);
+  const wanted = new Set<number>();
+  for (const hex of hexesOf(s, side)) {
+    if (wanted.size >= MEASURES.deeds) break;
+    for (const { target, worth } of [landPlan(s, side, hex, targets), seaDeed(s, side, hex, targets)])
+      if (target >= 0 && worth >= MEASURES.useful) wanted.add(target);
+  }
+  return Math.min(wanted.size, MEASURES.deeds) + (leaderForCrisis(s, side) >= 0 ? CRISIS : 0);
+}
+
 function usualReserve(s: State): number {
   if (isLastWord(s, s.side)) return MEASURES.reserveEnd;
   const { reserve0, reserve1, reserve2, reserve3 } = MEASURES;

@@ -4,11 +4,10 @@ import { hexOfId } from "../rules/map.ts";
 import { strengthOf } from "../rules/shifts.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
 import { COMMAND, unitOfId } from "../rules/units.ts";
-import { leaderForCrisis } from "./crisis.ts";
 import { unitsOf, unitWorth } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { courtship, levyWorth, markerValue, mobilizeWorth, placeScorer, reserveOf } from "./recruiting.ts";
+import { courtship, keptForDeeds, levyWorth, markerValue, mobilizeWorth, placeScorer, reserveOf } from "./recruiting.ts";
 import { holdingWorth, type Target } from "./targets.ts";
 import {
   attackScorer,
@@ -66,7 +65,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
     case "part":
       return (option) => (option === "split" ? -9 : shelter(s, side, hexOfId(option)));
     case "diplomacy":
-      if (s.ap[side]! <= 1 && leaderForCrisis(s, side) >= 0) return (option) => (option === "done" ? 0 : -2);
+      if (s.ap[side]! <= keptForDeeds(s, side, plan)) return (option) => (option === "done" ? 0 : -2);
       return (option) => (option.startsWith("power:") ? plan.talks * courtship(s, side, option) : option === "done" ? 0 : -2);
     case "commit-marker":
     case "oppose-diplomacy":

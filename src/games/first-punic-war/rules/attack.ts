@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
-import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
+import { hasSacredBand, paysMore, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
 import { invade } from "./minor-powers.ts";
 import { bestLeader } from "./morale.ts";
@@ -96,9 +96,8 @@ function whyNotAttack(s: State, operation: Operation, to: number): Reason | unde
 
 function whyNotAttacker(s: State, operation: Operation, to: number, unit: number): Reason | undefined {
   if (unit < 0) return undefined;
-  const other = whyNotOwn(s, operation.side, unit);
+  const other = whyNotThere(s, operation.side, unit, operation.hex, "14.1");
   if (other) return other;
-  if (s.at[unit] !== operation.hex) return { why: "fpw.why.not-in-force", rule: "14.1", params: { unit: UNIT_IDS[unit]! } };
   const fleet = s.aboard[unit]!;
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static-attack", rule: "14.0", params };

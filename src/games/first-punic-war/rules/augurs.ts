@@ -3,6 +3,7 @@ import { bringsAp } from "./action-points.ts";
 import { choose, type Option, type Wording } from "./ask.ts";
 import { fortressCount, fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
+import { whyNotThere } from "./forces.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
 import { returnToNeutrality } from "./minor-powers.ts";
 import { eliminate, type FpwTable, gainAp, loseAp, tellIfEmpty } from "./pieces.ts";
@@ -141,7 +142,8 @@ function* plague(t: FpwTable, hex: number): Play {
   const wording: Wording = { prompt: "fpw.plague", rule: "7.0", params: { hex: HEX_IDS[hex]! } };
   if (side !== NEUTRAL) {
     const options = units.map((unit) => UNIT_IDS[unit]!);
-    eliminate(t, unitOfId(yield* choose(seatOf(side), options, wording)), "7.0");
+    const whyNot = (id: string) => whyNotThere(s, side, unitOfId(id), hex, "7.0");
+    eliminate(t, unitOfId(yield* choose(seatOf(side), options, { ...wording, whyNot })), "7.0");
     tellIfEmpty(t, hex);
     return;
   }

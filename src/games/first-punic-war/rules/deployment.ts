@@ -158,8 +158,8 @@ export function deployable(s: State, side: number, unit: number, fresh: readonly
 }
 
 /** What the charts say about each kind of place (9.2, 24.3). */
-const DEPLOYED: Readonly<Record<Ground, Key>> = {
-  leader: "fpw.why.deploy.leader",
+const LEADERS: readonly Key[] = ["fpw.why.deploy.roman-leader", "fpw.why.deploy.carthaginian-leader"];
+const DEPLOYED: Readonly<Record<Exclude<Ground, "leader">, Key>> = {
   capital: "fpw.why.deploy.capital",
   messana: "fpw.why.deploy.messana",
   "italian place": "fpw.why.deploy.italian-place",
@@ -178,14 +178,25 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   const b = scan(s);
   const params = { unit: UNIT_IDS[unit]! };
   const because = (why: Key, rule = "9.2"): Reason => ({ why, rule, params });
+  const onChart = GROUND[unit] === "leader" ? LEADERS[side]! : DEPLOYED[GROUND[unit]!];
   if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
   if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
-  if (!candidates(s, side, unit).includes(hex)) return because(DEPLOYED[GROUND[unit]!]);
+  if (!candidates(s, side, unit).includes(hex)) return because(onChart);
   if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
   if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
   if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");
   if (IS_GARRISON[unit] && hasGarrison(b, hex)) return because("fpw.why.garrison", "21.0");
-  return because(occupies(b, side, hex) && !wasHeld(b, hex, fresh) ? "fpw.why.deploy-fresh" : DEPLOYED[GROUND[unit]!]);
+  const isFresh = GROUND[unit] !== "leader" && occupies(b, side, hex) && !wasHeld(b, hex, fresh);
+  return because(isFresh ? "fpw.why.deploy-fresh" : onChart);
+}
+
+/** Why a Dictator or Sufete may not be deployed in a hex (23.1). */
+export function whyNotDictator(s: State, side: number, hex: number): Reason {
+  const b = scan(s);
+  if (occupies(b, enemyOf(side), hex)) return { why: "fpw.why.enemy-there", rule: "9.2" };
+  return inEnemyZone(s, b, hex, side)
+    ? { why: "fpw.why.deploy-zone", rule: "9.2" }
+    : { why: "fpw.why.deploy.dictator", rule: "23.1" };
 }
 
 /** What keeps a unit from being deployed anywhere: what is wrong with the first of its places. */

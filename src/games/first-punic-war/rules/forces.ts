@@ -1,9 +1,9 @@
 import type { Key, Reason } from "./ask.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
-import { NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { AVAILABLE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { IS_FLEET, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
+import { IS_FLEET, IS_LEADER, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
 /** Whether a force with the Sacred Band must pay more: it starts outside Libya (21.0). */
 export const paysMore = (hex: number): boolean => REGION[hex] !== LIBYA;
@@ -29,14 +29,23 @@ export function operable(s: State, side: number, naval: boolean, price: number):
   return units;
 }
 
-/** Why a unit on the map cannot be part of a force, wherever it is. */
 /** Why a unit is not a player's to move: it is somebody else's, or not on the map. */
-export function whyNotOwn(s: State, side: number, unit: number): Reason | undefined {
-  const because = (why: Key): Reason => ({ why, rule: "12.1", params: { unit: UNIT_IDS[unit]! } });
+export function whyNotOwn(s: State, side: number, unit: number, rule = "12.1"): Reason | undefined {
+  const because = (why: Key): Reason => ({ why, rule, params: { unit: UNIT_IDS[unit]! } });
   if (sideOf(s, unit) !== side) return because(sideOf(s, unit) === NEUTRAL ? "fpw.why.neutral" : "fpw.why.enemy");
-  return s.at[unit]! < 0 ? because("fpw.why.not-on-map") : undefined;
+  if (s.at[unit]! >= 0) return undefined;
+  if (s.at[unit] !== AVAILABLE) return because("fpw.why.not-on-map");
+  return because(IS_LEADER[unit] ? "fpw.why.in-pool" : "fpw.why.on-display");
 }
 
+/** Why a unit is none of those in a hex: it is not a player's, or stands somewhere else. */
+export function whyNotThere(s: State, side: number, unit: number, hex: number, rule: string): Reason | undefined {
+  if (unit < 0) return undefined;
+  const elsewhere: Reason = { why: "fpw.why.not-in-force", rule, params: { unit: UNIT_IDS[unit]! } };
+  return whyNotOwn(s, side, unit, rule) ?? (s.at[unit] === hex ? undefined : elsewhere);
+}
+
+/** Why a unit on the map cannot be part of a force, wherever it is. */
 export function whyNotOperable(s: State, unit: number, naval: boolean): Reason {
   const params = { unit: UNIT_IDS[unit]! };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };

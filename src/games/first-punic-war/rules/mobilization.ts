@@ -2,7 +2,16 @@ import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option, type Reason } from "./ask.ts";
 import { type Board, fortressLevel, isPort, scan } from "./board.ts";
 import { STRATAGEMS, TYPES } from "./data.ts";
-import { deployable, deploymentCheck, dictatorHexes, isDeployable, ownFleetsIn, whyNotDeploy, whyNowhere } from "./deployment.ts";
+import {
+  deployable,
+  deploymentCheck,
+  dictatorHexes,
+  isDeployable,
+  ownFleetsIn,
+  whyNotDeploy,
+  whyNotDictator,
+  whyNowhere,
+} from "./deployment.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { loads } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
@@ -226,7 +235,11 @@ function* place(
     rule: "9.2",
     params: { unit: UNIT_IDS[unit]! },
     always: true,
-    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh) : undefined),
+    whyNot: (id) => {
+      if (hexOfId(id) < 0) return undefined;
+      if (phase.dictator) return whyNotDictator(s, s.side, hexOfId(id));
+      return whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh);
+    },
   });
   const hex = hexOfId(answer);
   const ship = KIND[hex] === SEA ? yield* chooseShip(s, unit, hex) : -1;

@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
-import { pick } from "./ask.ts";
+import { pick, type Reason } from "./ask.ts";
+import { whyNotThere } from "./forces.ts";
 import { HEX_IDS } from "./map.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type State, seatOf, sideOf } from "./state.ts";
@@ -51,6 +52,11 @@ export function* boost(
       rule,
       params: { unit: count > 0 ? UNIT_IDS[leader]! : "fpw.no-leader", count, hex: HEX_IDS[hex]!, modifiers: morales(s, able) },
       always: hidden,
+      whyNot: (id) => {
+        const unit = unitOfId(id);
+        const steadied: Reason | undefined = unit >= 0 && IS_LEADER[unit] ? { why: "fpw.why.leader-steadies", rule } : undefined;
+        return whyNotThere(s, side, unit, hex, rule) ?? steadied;
+      },
     },
   );
   if (picked.length > 0) {

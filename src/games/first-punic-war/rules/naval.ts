@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
 import { mayExamine, topUnit } from "./fog.ts";
-import { hasSacredBand, paysMore, whyNotOwn } from "./forces.ts";
+import { hasSacredBand, paysMore, whyNotOwn, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { bestLeader, boost, failures, leadersIn, tellMorale } from "./morale.ts";
@@ -59,6 +59,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     rule: "19.3",
     params: { unit: answer, modifiers: loads(s, fleets) },
     always: operation.units.length > 1,
+    whyNot: (id) => whyNotCarry(s, operation, unitOfId(id)),
   });
   if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
     operation.surcharge = true;
@@ -103,7 +104,7 @@ export const loads = (s: State, fleets: readonly string[]): string[] => fleets.m
 
 function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | undefined {
   if (unit < 0) return undefined;
-  const other = whyNotOwn(s, operation.side, unit);
+  const other = whyNotOwn(s, operation.side, unit, "19.3");
   if (other) return other;
   if (IS_FLEET[unit]) return { why: "fpw.why.fleet-carries", rule: "19.3" };
   const params = { unit: UNIT_IDS[unit]! };
@@ -114,6 +115,17 @@ function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | un
     return { why: "fpw.why.other-contingent", rule: "24.5", params };
   if (fleetsFor(s, operation.units, unit).length === 0) return { why: "fpw.why.no-room", rule: "19.3", params };
   return { why: "fpw.why.sacred-band", rule: "21.0", params };
+}
+
+/** Why a unit does not carry another: it is no fleet, or none of these, or full. */
+function whyNotCarry(s: State, operation: Operation, unit: number): Reason | undefined {
+  if (unit < 0) return undefined;
+  const params = { unit: UNIT_IDS[unit]! };
+  if (!IS_FLEET[unit]) return { why: "fpw.why.no-fleet", rule: "19.3", params };
+  const other = whyNotThere(s, operation.side, unit, operation.hex, "19.3");
+  if (other) return other;
+  if (!operation.units.includes(unit)) return { why: "fpw.why.not-sailing", rule: "19.3", params };
+  return { why: loadOf(s, unit) >= CARGO ? "fpw.why.no-room" : "fpw.why.other-contingent", rule: "19.3", params };
 }
 
 /** The modifiers of the Naval Movement Table, for what the fleets carry or would carry. */

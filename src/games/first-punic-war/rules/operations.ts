@@ -3,7 +3,7 @@ import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { attackStage } from "./attack.ts";
 import { campStage } from "./camps.ts";
 import { concentrate, leadersToJoin } from "./concentration.ts";
-import { beginOperation, canOperate, operable, whyNotOperable, whyNotOwn } from "./forces.ts";
+import { beginOperation, canOperate, operable, whyNotOperable, whyNotOwn, whyNotThere } from "./forces.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { moveStage } from "./movement.ts";
 import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
@@ -85,7 +85,11 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
 
 function whyNotInForce(s: State, hex: number, unit: number, naval: boolean): Reason | undefined {
   if (unit < 0) return undefined;
-  return whyNotOwn(s, s.side, unit) ?? (s.at[unit] === hex ? whyNotOperable(s, unit, naval) : notThere(unit));
+  const isOwn = sideOf(s, unit) === s.side;
+  if (isOwn && IS_STATIC[unit]) return whyNotOperable(s, unit, naval);
+  if (isOwn && (IS_FLEET[unit] === 1) !== naval)
+    return { why: naval ? "fpw.why.fleets-now" : "fpw.why.land-units-now", rule: naval ? "19.1" : "12.1" };
+  return whyNotThere(s, s.side, unit, hex, "12.1") ?? whyNotOperable(s, unit, naval);
 }
 
 /** Why a unit takes part in no operation of a kind. */
@@ -96,8 +100,6 @@ function whyNotUse(s: State, side: number, unit: number, naval: boolean): Reason
   if (!IS_STATIC[unit] && ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
   return canOperate(s, side, unit, naval, ap - COST.operation) ? undefined : whyNotOperable(s, unit, naval);
 }
-
-const notThere = (unit: number): Reason => ({ why: "fpw.why.not-in-force", rule: "12.1", params: { unit: UNIT_IDS[unit]! } });
 
 /** Why no operation of a kind begins in a hex, or with a unit. */
 function whyNotFrom(s: State, side: number, id: string, naval: boolean): Reason | undefined {

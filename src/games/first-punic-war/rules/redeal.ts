@@ -67,9 +67,12 @@ const inOrder = (slots: Slot[]): Slot[] =>
     return at < 0 ? 0 : a.key[at]! - b.key[at]!;
   });
 
+/** The role of a unit in the operation in progress. */
+const errands = (s: State, unit: number): number[] =>
+  [s.operation?.units, s.operation?.party, s.operation?.dropped].map((list) => list?.indexOf(unit) ?? -1);
+
 /** The role of a unit in whatever is in progress: its owner knows, and places that differ in it are not alike. */
-const duties = (s: State, unit: number): number[] =>
-  [s.operation?.units, s.operation?.party, s.operation?.dropped, s.mobilization?.fresh].map((list) => list?.indexOf(unit) ?? -1);
+const duties = (s: State, unit: number): number[] => [...errands(s, unit), s.mobilization?.fresh.indexOf(unit) ?? -1];
 
 function fleetSlot(s: State, fleet: number, fleets: readonly number[], land: readonly number[]): Slot {
   const cargo = cargoOf(s, fleet);
@@ -110,7 +113,7 @@ function landSlots(s: State, land: readonly number[], order: readonly number[], 
         fits: (one) => CONTINGENT[one] === contingent && !IS_STATIC[one] && (load <= CARGO || IS_LEADER[one] === 1),
       };
     }
-    const moves = duties(s, unit).some((place) => place >= 0);
+    const moves = errands(s, unit).some((place) => place >= 0);
     const mayGuard = !moves && PLACE[hex]! >= 0 && !garrisoned.has(hex);
     if (mayGuard) garrisoned.add(hex); // one of the places in a hex is the garrison's, if there is one
     const roadless = TERRAIN[hex] === MOUNTAIN && !hasRoad(hex);

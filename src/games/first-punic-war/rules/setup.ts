@@ -162,9 +162,9 @@ const fleetsOf = (s: State, side: number): number[] =>
 /** What hinders a unit from being set up in a hex: who stands there, or its line. */
 function whyNotPlace(s: State, free: Free, hex: number): Key {
   const b = scan(s);
+  if (!free.hexes.includes(hex)) return "fpw.why.setup";
   if (occupies(b, enemyOf(free.side), hex)) return "fpw.why.enemy-there";
-  if (occupies(b, NEUTRAL, hex)) return "fpw.why.neutral-there";
-  return free.hexes.includes(hex) ? "fpw.why.setup-one" : "fpw.why.setup";
+  return occupies(b, NEUTRAL, hex) ? "fpw.why.neutral-there" : "fpw.why.setup-one";
 }
 
 /** The hexes still open to a unit: no enemy, and for lines placed apart at most one unit (or leader). */
@@ -220,7 +220,15 @@ const fleetsHere = (s: State, fleets: readonly number[], unit: number): number[]
 
 /** Army markers may be used from the start (26.0). */
 function* arrangeAtStart(t: FpwTable, side: number): Play {
-  const answer = yield* choose(seatOf(side), ["done", "arrange"], { prompt: "fpw.setup-arrange", rule: "10.0" });
+  const { s } = t;
+  const answer = yield* choose(seatOf(side), ["done", "arrange"], {
+    prompt: "fpw.setup-arrange",
+    rule: "10.0",
+    whyNot: (id) => {
+      const hex = hexOfId(id);
+      return hex >= 0 && !occupies(scan(s), side, hex) ? { why: "fpw.why.none-of-yours", rule: "10.0" } : undefined;
+    },
+  });
   if (answer === "done") endSide(t);
   else yield* arrange(t, side);
 }

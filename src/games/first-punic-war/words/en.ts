@@ -345,6 +345,7 @@ export const en = {
   "fpw.came-home-on": "{count} units {power.of} are placed {hex.in}.",
   "fpw.came-home-these": "{units.the} {units|is|are} placed {hex.in}.",
   "fpw.sent-to-display": "{unit.the} {unit|finds|find} no place and {unit|leaves|leave} the map.",
+  "fpw.sent-to-display-on": "{units.the} find no place and leave the map.",
   "fpw.parting": "Former allies part {hex.in}: {minor|# unit|# units} {power.of}, {major} of the other side.",
   "fpw.parting-rolled": "Who stays? Die {minor} for {power.the}, {major} for the other side.",
   "fpw.parted": "{side}: {units|# unit leaves|# units leave} {from.the} for {to.the}.",
@@ -443,6 +444,7 @@ export const en = {
   "fpw.no-retreat": "{units.the} {units|has|have} no way out of {hex.the}.",
   "fpw.pursued": "{side} pursues into {hex.the}: {units.the}{modifiers|||}.",
   "fpw.eliminated": "{unit.the} {unit|is|are} eliminated{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.eliminated-on": "{units.the} are eliminated{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.lost.back": "; back on the recruit display",
   "fpw.lost.back-minor": "; back on the display of minor power units",
   "fpw.lost.for-good": " for good",
@@ -508,7 +510,12 @@ export const en = {
   "fpw.because.enemy-leader-there": "enemy leader in the region",
 
   "fpw.why.ap": "That costs {ap|# action point|# action points}; there are not enough.",
-  "fpw.why.deploy.leader": "A leader arrives in his capital or with a unit of his nation.",
+  "fpw.why.deploy.roman-leader":
+    "A Roman leader arrives in Rome, or in a hex with a Roman legion that stood there when the phase began.",
+  "fpw.why.deploy.carthaginian-leader":
+    "A Carthaginian leader arrives in Carthage, or in a hex with a Carthaginian unit that stood there when the phase began.",
+  "fpw.why.deploy.dictator":
+    "He arrives in a hex with a unit of yours that stood there when the phase began; at sea on a fleet of his own nation.",
   "fpw.why.deploy.capital": "{unit.the} {unit|arrives|arrive} in Carthage.",
   "fpw.why.deploy.messana": "{unit.the} {unit|arrives|arrive} in Messana, if it is yours.",
   "fpw.why.deploy.italian-place": "{unit.the} {unit|arrives|arrive} in a town or fortress in Italia where you have a unit.",
@@ -544,6 +551,13 @@ export const en = {
   "fpw.why.leader-stays": "Leaders cannot be sent home.",
   "fpw.why.carries": "{unit.the} {unit|carries|carry} units and cannot be sent home.",
   "fpw.why.not-on-map": "{unit.the} {unit|is|are} not on the map.",
+  "fpw.why.on-display": "{unit.the} {unit|is|are} not on the map: {unit|it is|they are} recruited in the Mobilization Phase.",
+  "fpw.why.in-pool": "{unit.the} {unit|is|are} not on the map: leaders are drawn from the pool in the Mobilization Phase.",
+  "fpw.why.fleets-now": "Only fleets are chosen now; land units go on board afterwards.",
+  "fpw.why.land-units-now": "Only land units and leaders form this force; fleets take a naval operation.",
+  "fpw.why.no-fleet": "{unit.the} {unit|is|are} no fleet: the fleet that carries the unit is to be chosen.",
+  "fpw.why.not-sailing": "{unit.the} {unit|does|do} not take part in this operation.",
+  "fpw.why.leader-steadies": "A leader steadies other units, never leaders.",
   "fpw.why.setup": "The set-up line of this unit does not allow that place.",
   "fpw.why.setup-one": "The set-up line of this unit allows one unit a hex, and one is there already.",
   "fpw.why.ally-already": "{power.the} {power|is|are} on your side already.",

@@ -358,6 +358,7 @@ export const fr: Translation<typeof en> = {
     "Les unités du nouvel allié{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
+  "fpw.sent-to-display-on": "Faute de place, {units.the} quittent la carte.",
   "fpw.came-home": "Une unité {power.of} est placée {hex.in}.",
   "fpw.came-home-on": "{count} unités {power.of} sont placées {hex.in}.",
   "fpw.came-home-these": "{units.the} {units|est placé|est placée|sont placés|sont placées} {hex.in}.",
@@ -466,6 +467,7 @@ export const fr: Translation<typeof en> = {
   "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
+  "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",
   "fpw.lost.back": " ; retour au tableau des recrues",
   "fpw.lost.back-minor": " ; retour au tableau des unités des puissances mineures",
   "fpw.lost.for-good": " définitivement",
@@ -533,7 +535,12 @@ export const fr: Translation<typeof en> = {
   "fpw.because.enemy-leader-there": "chef ennemi dans la région",
 
   "fpw.why.ap": "Cela coûte {ap|# point d'action|# points d'action} ; il n'y en a pas assez.",
-  "fpw.why.deploy.leader": "Un chef arrive dans sa capitale ou auprès d'une unité de sa nation.",
+  "fpw.why.deploy.roman-leader":
+    "Un chef romain arrive à Rome, ou dans un hexagone avec une légion romaine qui s'y trouvait au début de la phase.",
+  "fpw.why.deploy.carthaginian-leader":
+    "Un chef carthaginois arrive à Carthage, ou dans un hexagone avec une unité carthaginoise qui s'y trouvait au début de la phase.",
+  "fpw.why.deploy.dictator":
+    "Il arrive dans un hexagone avec une de vos unités qui s'y trouvait au début de la phase ; en mer, sur une flotte de sa nation.",
   "fpw.why.deploy.capital": "{unit.the} {unit|arrive|arrivent} à Carthage.",
   "fpw.why.deploy.messana": "{unit.the} {unit|arrive|arrivent} à Messana, si elle est à vous.",
   "fpw.why.deploy.italian-place":
@@ -572,6 +579,14 @@ export const fr: Translation<typeof en> = {
   "fpw.why.carries":
     "{unit.the} {unit|transporte|transportent} des unités et ne {unit|peut|peuvent} pas être {unit|renvoyé|renvoyée|renvoyés|renvoyées}.",
   "fpw.why.not-on-map": "{unit.the} {unit|n'est|ne sont} pas sur la carte.",
+  "fpw.why.on-display": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on recrute pendant la phase de mobilisation.",
+  "fpw.why.in-pool": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on tire les chefs pendant la phase de mobilisation.",
+  "fpw.why.fleets-now": "On ne choisit maintenant que des flottes ; les unités terrestres embarquent ensuite.",
+  "fpw.why.land-units-now":
+    "Seuls des unités terrestres et des chefs forment cette force ; les flottes demandent une opération navale.",
+  "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",
+  "fpw.why.not-sailing": "{unit.the} ne {unit|participe|participent} pas à cette opération.",
+  "fpw.why.leader-steadies": "Un chef soutient d'autres unités, jamais des chefs.",
   "fpw.why.setup": "La mise en place de cette unité n'admet pas cet endroit.",
   "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",

@@ -17,9 +17,10 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const way = [...wayOf(old), ...wayOf(now)];
   const hexes = [old.hexes ?? old.hex ?? [], now.hex ?? []].flat() as string[];
   const past = [...new Set(way.slice(0, -1))].filter((hex) => hex !== old.from && hex !== now.to && PLACE[hexOfId(hex)]! >= 0);
+  const units = now.unit === undefined ? (now.units ?? []) : ([old.units ?? old.unit ?? [], now.unit].flat() as string[]);
   const from = old.from ?? "";
   const dice = [old.dice ?? old.die ?? [], now.die ?? []].flat() as number[];
-  const params = { ...old, ...now, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
+  const params = { ...old, ...now, units, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
   return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
 }
 
@@ -49,6 +50,8 @@ const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
   retreated: (old, now) => old.side === now.side && same(old.units, now.units),
   "came-home": (old, now) => old.power === now.power && old.hex === now.hex,
   embarked: (old, now) => old.side === now.side && old.hex === now.hex,
+  eliminated: (old, now) => ["hex", "end", "how", "back"].every((name) => same(old[name], now[name])),
+  "sent-to-display": () => true,
   "plague-spares": () => true,
 };
 

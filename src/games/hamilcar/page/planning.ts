@@ -1,22 +1,13 @@
-import {
-  type Allocate,
-  type Answer,
-  handOut,
-  onlyAnswer,
-  type Pick,
-  type Question,
-  type Reason,
-  Session,
-} from "../../../engine/index.ts";
+import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
-import { battleRating, cusAt, isOnMap } from "../rules/forces.ts";
+import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
-import { AWAY, CODE, type Hamilcar } from "../rules/state.ts";
+import { CODE, type Hamilcar } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { whyNotAfrica } from "../rules/voyage.ts";
 import { imaginedPosition } from "./imagined.ts";
@@ -120,13 +111,6 @@ function steps(from: string): { option: string; to: string }[] {
   return isPort(at) ? [...roads, { option: "sail", to: fleetAt(at) }] : roads;
 }
 
-/** Where a general is who is not on the map. */
-function offMap(id: string, { generals }: Hamilcar): Reason | undefined {
-  const post = generals[generalNamed(id)]!;
-  const away = Object.entries(AWAY).find(([, code]) => code === post);
-  return away && { why: `hamilcar.away.${away[0]}`, rule: "5.2.C2" };
-}
-
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
   placeOf: (id, s) => {
@@ -137,8 +121,8 @@ export const planning: Planning<Hamilcar> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    if (sideOf(generalNamed(id)) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
-    return offMap(id, s);
+    if (sideOf(generalNamed(id)) !== seat) return { why: "hamilcar.why.enemy-general" };
+    return whyAway(s, generalNamed(id));
   },
   when: whenPlayed,
   isPlace: (id) => id.startsWith("space:"),
@@ -153,9 +137,11 @@ export const planning: Planning<Hamilcar> = {
   steps,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   wanted: ["sail", "besiege", "sortie"],
+  offers: new Set(["hamilcar.battle-cards"]),
   beginnings,
   choosers: { "hamilcar.activate": "march", "hamilcar.raise-troops": "raise", "hamilcar.spend-point": "points" },
   repeats: new Set(["hamilcar.spend-point"]),
+  uses: { activate: "march", points: "points" },
   going: "march",
   actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
   named: (answers, words) => {
@@ -210,6 +196,7 @@ export const planning: Planning<Hamilcar> = {
       ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
     ];
   },
+  missed: new Map([["hamilcar.use-card", ["event"]]]),
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
@@ -224,6 +211,7 @@ export const planning: Planning<Hamilcar> = {
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
         chance,
+        sign: "intercept",
         danger: true,
         ...(chance !== null && { safe: chance }),
       }));

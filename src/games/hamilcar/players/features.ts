@@ -234,7 +234,7 @@ function writeSide(s: Hamilcar, side: number, into: Uint16Array, from: number): 
   for (let at = 0; at < SPACE_COUNT; at++) {
     if (s.control[at] !== code) continue;
     pcs++;
-    if (joined[at]! > 0) continue;
+    if (joined[at]) continue;
     isolated++;
     into[n++] = ISOLATED + side * SPACE_COUNT + at;
   }

@@ -87,6 +87,8 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
       return option === "prolong" ? 2 : 0;
     case "overrun":
       return option === "overrun" ? 3 : 0;
+    case "corvus-now":
+      return option === "pass" ? 0.5 : s.corvi ? 0 : 1.2;
     case "corvus":
       return option === "dismount" ? -1 : 1;
     case "remove-miat":

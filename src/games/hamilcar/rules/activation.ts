@@ -5,7 +5,7 @@ import { mostCUs, termsOf, UNIT_LIMIT } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { effortOf, formArmy, joinStaff, marchers, mayMove, movable } from "./campaign.ts";
 import { isBoundByTruce, removablePCs, removePCs, SEAT_NAMES } from "./control.ts";
-import { cusAt, generalsOnMap, isBesieged, isOnMap } from "./forces.ts";
+import { cusAt, generalsOnMap, isBesieged, isOnMap, whyAway } from "./forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
 import { isInside, isPort, POST_OPTIONS, ROADS, SPACE_COUNT, SPACE_IDS, spaceOf } from "./map.ts";
 import { captureSupply } from "./pieces.ts";
@@ -38,7 +38,7 @@ function whyNotActivate(s: Hamilcar, play: Pick<CardPlay, "seat" | "orders" | "a
   const { seat, orders } = play;
   const post = s.generals[general]!;
   if (sideOf(general) !== seat) return { why: "hamilcar.why.enemy-general", rule: "5.2.C2" };
-  if (!isOnMap(s, general)) return { why: "hamilcar.why.not-on-map", rule: "5.2.C2" };
+  if (!isOnMap(s, general)) return whyAway(s, general);
   if (supplyPrice(general, orders) > s.supply[seat][post]!) return { why: "hamilcar.why.strategy-rating", rule: "5.2.C2" };
   if (play.activated.includes(general) || (!mayMove(s, general, orders.points) && !canActHere(s, general)))
     return { why: "hamilcar.why.already-moved", rule: "7.1" };
@@ -84,7 +84,10 @@ export function* activate(t: T): Play {
     prompt: "hamilcar.activate",
     rule: "7.1",
     params: { left: play.activations },
-    whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, play, generalNamed(id)) : undefined),
+    whyNot: (id) => {
+      if (id.startsWith("space:")) return { why: "hamilcar.why.general-first", rule: "7.1" };
+      return GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, play, generalNamed(id)) : undefined;
+    },
   });
   if (answer === "done") {
     play.activations = 0;

@@ -23,8 +23,18 @@ const isSome = (units: Detachment): boolean => sizeOf(units) > 0;
 /** The marching units, added up. */
 export function armyOf(march: March): Detachment {
   const army: Detachment = { cus: 0, elephants: 0, supply: 0 };
-  for (const column of march.columns) for (const kind of KINDS) army[kind] += column[kind];
+  for (const column of march.columns) add(army, column);
   return army;
+}
+function add(to: Detachment, { cus, elephants, supply }: Detachment): void {
+  to.cus += cus;
+  to.elephants += elephants;
+  to.supply += supply;
+}
+function subtract(from: Detachment, { cus, elephants, supply }: Detachment): void {
+  from.cus -= cus;
+  from.elephants -= elephants;
+  from.supply -= supply;
 }
 export function marchingCUs(march: March): number {
   let count = 0;
@@ -86,9 +96,6 @@ function freshAt(s: Hamilcar, seat: Seat, post: number): Detachment {
   for (const units of columnsAt(s, seat, post)) subtract(fresh, units);
   return fresh;
 }
-function subtract(from: Detachment, units: Detachment): void {
-  for (const kind of KINDS) from[kind] -= units[kind];
-}
 
 /** Whether units may still move; for a sortie they need only not have fought. */
 const mayGo = ({ moved, spent }: Effort, sally = false): boolean => !spent && (moved < FOUR || sally);
@@ -96,16 +103,15 @@ const mayGo = ({ moved, spent }: Effort, sally = false): boolean => !spent && (m
 /** Units at a post that are not marching yet and may still move, or sally. */
 export function movable(s: Hamilcar, seat: Seat, post: number, sally = false): Detachment {
   const free = freshAt(s, seat, post);
-  for (const group of tiredAt(s, seat, post)) if (mayGo(group, sally)) for (const kind of KINDS) free[kind] += group[kind];
-  for (const kind of KINDS) free[kind] = Math.max(0, free[kind]);
-  return free;
+  for (const group of tiredAt(s, seat, post)) if (mayGo(group, sally)) add(free, group);
+  return { cus: Math.max(0, free.cus), elephants: Math.max(0, free.elephants), supply: Math.max(0, free.supply) };
 }
 
 /** Units stay at a post; their movement is recorded. */
 function leaveAt(s: Hamilcar, post: number, units: Detachment, { moved, spent }: Effort): void {
   if (!inCampaign(s) || !isSome(units) || !isTired({ moved, spent })) return;
   const alike = s.play!.fatigue.units.find((group) => group.post === post && group.moved === moved && group.spent === spent);
-  if (alike) for (const kind of KINDS) alike[kind] += units[kind];
+  if (alike) add(alike, units);
   else s.play!.fatigue.units.push({ post, cus: units.cus, elephants: units.elephants, supply: units.supply, moved, spent });
 }
 
@@ -136,7 +142,7 @@ export function joinArmy(s: Hamilcar, march: March, post: number, party: Detachm
   take(freshAt(s, march.seat, post), FRESH);
   for (const group of [...tiredAt(s, march.seat, post)].filter((units) => mayGo(units, sally)).sort(byFreshness)) {
     const column = take(group, group);
-    for (const kind of KINDS) group[kind] -= column[kind];
+    subtract(group, column);
   }
   dropEmpty(s);
 }
@@ -145,7 +151,7 @@ function addColumn(march: March, column: Column): void {
   if (!isSome(column)) return;
   const { moved, spent, joined } = column;
   const alike = march.columns.find((one) => one.moved === moved && one.spent === spent && one.joined === joined);
-  if (alike) for (const kind of KINDS) alike[kind] += column[kind];
+  if (alike) add(alike, column);
   else march.columns.push(column);
 }
 
@@ -158,7 +164,7 @@ export function formArmy(s: Hamilcar, march: March, party: Detachment, sally: bo
 /** Units an army could be formed from where it stands: others at its post, and its own that may still go on. */
 export function availableTo(s: Hamilcar, march: March): Detachment {
   const units = movable(s, march.seat, march.at);
-  for (const column of march.columns) if (column.moved < FOUR) for (const kind of KINDS) units[kind] += column[kind];
+  for (const column of march.columns) if (column.moved < FOUR) add(units, column);
   return units;
 }
 

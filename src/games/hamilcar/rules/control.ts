@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { codeOf, majorityIn } from "../../shared/rules/control.ts";
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { ofSeat, other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import {
@@ -27,6 +27,10 @@ export const controls = (s: Hamilcar, seat: Seat, at: number): boolean => s.cont
 export const hasTribe = (s: Hamilcar, at: number): boolean => s.control[at] === TRIBE;
 export const isNeutral = (s: Hamilcar, at: number): boolean => s.control[at] === NOBODY;
 
+/** Whose PC lies in a space. */
+const pcAt = (s: Hamilcar, at: number): Seat | null =>
+  s.control[at] === CODE.rome ? "rome" : s.control[at] === CODE.carthage ? "carthage" : null;
+
 /** The side that owns a walled city. */
 export const cityOwner = (s: Hamilcar, city: number): Seat => (s.control[city] === CODE.rome ? "rome" : "carthage");
 
@@ -52,15 +56,22 @@ export function italianProvinces(s: Hamilcar, seat: Seat): number {
   return count;
 }
 
-/** What the seat has on the Provincial Display: significant provinces, Lilybaeum, Mare Tyrrhenum, the Miat (2.1.E, 5.5). */
-export function significantProvinces(s: Hamilcar, seat: Seat): number {
-  let count = 0;
-  for (const province of SIGNIFICANT_PROVINCES) if (controlsProvince(s, seat, province)) count++;
-  if (controls(s, seat, LILYBAEUM)) count++;
-  if (controlsMareTyrrhenum(s, seat)) count++;
-  if (miatHolder(s) === seat) count++; // 15.3
-  return count;
+/** How much each side has on the Provincial Display: significant provinces, Lilybaeum, Mare Tyrrhenum, the Miat (2.1.E, 5.5). */
+function displayCounts(s: Hamilcar): PerSeat<number> {
+  const counts = { rome: 0, carthage: 0 };
+  const count = (holder: Seat | null) => {
+    if (holder === "rome") counts.rome++;
+    else if (holder === "carthage") counts.carthage++;
+  };
+  for (const province of SIGNIFICANT_PROVINCES) count(majorityIn(s.control, PROVINCE_SPACES[province]!));
+  count(pcAt(s, LILYBAEUM));
+  count(majorityIn(s.control, MARE_PORTS)); // 2.1.H
+  count(miatHolder(s)); // 15.3
+  return counts;
 }
+
+/** What the seat has on the Provincial Display. */
+export const significantProvinces = (s: Hamilcar, seat: Seat): number => ofSeat(displayCounts(s), seat);
 
 /** What a space can decide on the Provincial Display, besides Lilybaeum itself: provinces and Mare Tyrrhenum (2.1.E, 2.1.H). */
 const DECIDED: readonly (readonly [id: string, spaces: readonly number[]])[] = [
@@ -78,9 +89,10 @@ export const holdersOf = (s: Hamilcar, at?: number): (Seat | null)[] =>
 /** Logs what has changed hands on the Provincial Display, each with the count it leads to. */
 export function noteDisplay(t: T, before: readonly (Seat | null)[], at?: number): void {
   const holders = holdersOf(t.s, at);
-  const changed = holders.flatMap((holder, index) => (holder === before[index] ? [] : [index]));
+  const changed: number[] = [];
+  for (let index = 0; index < holders.length; index++) if (holders[index] !== before[index]) changed.push(index);
   if (changed.length === 0) return;
-  const counts = { rome: significantProvinces(t.s, "rome"), carthage: significantProvinces(t.s, "carthage") };
+  const counts = displayCounts(t.s);
   const step = (seat: Seat | null | undefined, by: number) => {
     if (seat) counts[seat] += by;
   };
@@ -131,13 +143,12 @@ export function whyNoPC(s: Hamilcar, seat: Seat, at: number): Reason | undefined
 /** A PC is placed, converted or removed; the log says by whose ability, if it is one's. */
 export function setControl(t: T, at: number, seat: Seat | null, rule: string, by: readonly string[] = []): void {
   const display = holdersOf(t.s, at);
-  const before = t.s.control[at] === CODE.rome ? "rome" : t.s.control[at] === CODE.carthage ? "carthage" : null;
+  const before = pcAt(t.s, at);
   t.s.control[at] = seat ? CODE[seat] : NOBODY;
   const space = SPACE_OPTIONS[at]!;
-  if (!seat) t.note("hamilcar.log.pc-removed", { space, ...(before && { seat: SEAT_NAMES[before] }) }, rule);
-  else if (before)
-    t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before], by: [...by] }, rule);
-  else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat], by: [...by] }, rule);
+  if (!seat) t.note("hamilcar.log.pc-removed", before ? { space, seat: SEAT_NAMES[before] } : { space }, rule);
+  else if (before) t.note("hamilcar.log.pc-converted", { space, seat: SEAT_NAMES[seat], from: SEAT_NAMES[before], by }, rule);
+  else t.note("hamilcar.log.pc", { space, seat: SEAT_NAMES[seat], by }, rule);
   noteDisplay(t, display, at);
 }
 export const SEAT_NAMES = { rome: "seat:rome", carthage: "seat:carthage" } as const;

@@ -1,4 +1,5 @@
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
+import type { Reason } from "./ask.ts";
 import { controls } from "./control.ts";
 import { BARCA, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, spaceOf } from "./map.ts";
@@ -14,9 +15,9 @@ export const unitsAt = (s: Hamilcar, seat: Seat, post: number): number => cusAt(
 
 /** Everything a seat has at a post, except generals. */
 export const unitsOf = (s: Hamilcar, seat: Seat, post: number): Detachment => ({
-  cus: s.cus[seat][post]!,
+  cus: ofSeat(s.cus, seat)[post]!,
   elephants: elephantsAt(s, seat, post),
-  supply: s.supply[seat][post]!,
+  supply: ofSeat(s.supply, seat)[post]!,
 });
 
 /** Units and generals as the log lists them: cus:3, elephants:1, trains:2, general:hanno. */
@@ -51,6 +52,16 @@ export function generalsOnMap(s: Hamilcar, seat: Seat): number[] {
     if (s.generals[general]! >= 0 && s.generals[general]! < AT_SEA) found.push(general);
   return found;
 }
+/** Why a general who is not on the map is of no use: where he is. */
+const WHY_AWAY: Readonly<Record<number, Reason>> = {
+  [AWAY.pool]: { why: "hamilcar.away.pool", rule: "2.2.B" },
+  [AWAY.track]: { why: "hamilcar.away.track", rule: "3.3" },
+  [AWAY.mercenary]: { why: "hamilcar.away.mercenary", rule: "5.2.C3" },
+  [AWAY.aside]: { why: "hamilcar.away.aside", rule: "3.1" },
+  [AWAY.gone]: { why: "hamilcar.away.gone", rule: "2.2.A" },
+};
+export const whyAway = (s: Hamilcar, general: number): Reason | undefined => WHY_AWAY[s.generals[general]!];
+
 export const isOnMap = (s: Hamilcar, general: number): boolean => s.generals[general]! >= 0;
 
 export const battleRating = (s: Hamilcar, general: number): number => {

@@ -88,7 +88,7 @@ export function* counterEvent(
   t: T,
   seat: Seat,
   cards: readonly number[],
-  { mayBeVoid, ...wording }: Wording & { mayBeVoid?: boolean },
+  wording: Wording & { mayBeVoid?: boolean },
 ): Play<number> {
   const s = t.s;
   let possible = false;
@@ -102,8 +102,8 @@ export function* counterEvent(
   const answer = yield* choose(seat, options, { ...wording, always: true });
   if (answer === "pass") return 0;
   const card = cardNamed(answer);
-  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, { ...wording, mayBeVoid }); // cancelled: there may be another
-  if (!mayBeVoid) carriedOut(t, card);
+  if (!(yield* announce(t, seat, card))) return yield* counterEvent(t, seat, cards, wording); // cancelled: there may be another
+  if (!wording.mayBeVoid) carriedOut(t, card);
   return card;
 }
 

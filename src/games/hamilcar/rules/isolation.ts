@@ -15,8 +15,8 @@ const JOINED: readonly (readonly number[])[] = ROADS.map((roads, at) => [
   ...new Set([...roads.map(({ to }) => to), ...COASTAL[at]!]),
 ]);
 
-/** By space, 1 if roads and ordinary sea lanes connect it to a CU or walled city of the seat. */
-export function joinedSpaces(s: Hamilcar, seat: Seat): Uint8Array {
+/** By space, whether roads and ordinary sea lanes connect it to a CU or walled city of the seat. */
+export function joinedSpaces(s: Hamilcar, seat: Seat): readonly boolean[] {
   const enemy = other(seat);
   return traced({
     spaces: SPACE_COUNT,

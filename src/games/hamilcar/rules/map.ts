@@ -176,8 +176,9 @@ export const SUPPLY_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `
 export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea:${id}`);
 export const POST_OPTIONS: readonly Option[] = [...posts.options, "at-sea"];
 
-/** The space named by an option such as space:roma or supply:roma. */
-export const spaceNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;
+const byOption = new Map<string, number>(SPACE_OPTIONS.map((option, at) => [option, at]));
+/** The space named by an option such as space:roma or supply:roma; most are of the first kind. */
+export const spaceNamed = (option: string): number => byOption.get(option) ?? numbers.get(option.slice(option.indexOf(":") + 1))!;
 
 export const ROMA = space("roma");
 export const CARTHAGO = space("carthago");

@@ -1,4 +1,4 @@
-import { other, type Seat } from "../../shared/rules/seats.ts";
+import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
 import { whyNotPart } from "./army.ts";
 import type { Reason } from "./ask.ts";
 import { armyOf, canGoOn, marchers, marchingCUs, marchingUnits } from "./campaign.ts";
@@ -36,10 +36,12 @@ export const costsOf = (march: March): number[] =>
 export function relocate(s: Hamilcar, march: March, to: number): void {
   const { seat, at: from } = march;
   const { cus, elephants, supply } = armyOf(march);
-  s.cus[seat][from]! -= cus;
-  s.cus[seat][to]! += cus;
-  s.supply[seat][from]! -= supply;
-  s.supply[seat][to]! += supply;
+  const ownCUs = ofSeat(s.cus, seat);
+  const ownSupply = ofSeat(s.supply, seat);
+  ownCUs[from]! -= cus;
+  ownCUs[to]! += cus;
+  ownSupply[from]! -= supply;
+  ownSupply[to]! += supply;
   if (elephants > 0) {
     s.elephants[from]! -= elephants;
     s.elephants[to]! += elephants;

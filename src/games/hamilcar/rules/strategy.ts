@@ -8,7 +8,7 @@ import { eventOf, whyNotEvent } from "./cards/events.ts";
 import { giveOrders } from "./cards/naval-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { electDictator, whyNotDictator } from "./dictator.ts";
-import { announce, carriedOut, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
+import { announce, carriedOut, counterEvent, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
 import { hire, whyNotHire } from "./mercenaries.ts";
 import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
 import { DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
@@ -101,8 +101,7 @@ export function* strategyTurn(t: T): Play {
     if (answer === "hire") yield* hire(t);
     else if (answer === "dictator") yield* electDictator(t);
     else yield* runBlockade(t);
-    s.active = other(seat);
-    return;
+    return yield* endTurn(t, seat);
   }
   yield* playCard(t, seat, cardNamed(answer));
 }
@@ -160,7 +159,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
   }
   if (use === "event") yield* playEvent(t, seat, card);
   else yield* operate(t, seat, card, use);
-  if (!s.play) s.active = other(seat);
+  if (!s.play) yield* endTurn(t, seat);
 }
 
 // 5.2.C1 The event
@@ -194,8 +193,22 @@ function* operate(t: T, seat: Seat, card: number, use: Use): Play {
 export function* continuePlay(t: T): Play {
   const s = t.s;
   const play = s.play!;
-  if (play.activations > 0) return yield* activate(t);
+  if (play.activations > 0) {
+    if (play.activated.length > 0) yield* corvusBetween(t, play.seat);
+    return yield* activate(t);
+  }
   if (play.ops > 0) return yield* spendOperationPoint(t);
-  s.active = other(play.seat);
   s.play = null;
+  yield* endTurn(t, play.seat);
+}
+
+function* endTurn(t: T, seat: Seat): Play {
+  yield* corvusBetween(t, seat);
+  t.s.active = other(seat);
+}
+
+/** Corvus can be played at any time in Rome's turn: also after a general has moved, and when the card has been carried out (17.1 #17). */
+function* corvusBetween(t: T, seat: Seat): Play {
+  if (seat === "rome" && (yield* counterEvent(t, seat, CORVUS, { prompt: "hamilcar.corvus-now", rule: "17.1" })) !== 0)
+    yield* corvus(t);
 }

@@ -1,13 +1,4 @@
-import {
-  type Allocate,
-  type Answer,
-  handOut,
-  onlyAnswer,
-  type Pick,
-  type Question,
-  type Reason,
-  Session,
-} from "../../../engine/index.ts";
+import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
@@ -15,12 +6,12 @@ import { priceOf } from "../players/intents.ts";
 import { FAR, LAND, withVoyages } from "../players/lore.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { cusAt } from "../rules/forces.ts";
+import { cusAt, whyAway } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import { VOYAGE } from "../rules/sea.ts";
-import { AWAY, type Hannibal } from "../rules/state.ts";
+import type { Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
@@ -86,13 +77,6 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 /** The most CUs that can sail with a card of three operations. */
 const ABOARD = 5;
 
-/** Where a general is who is not on the map. */
-function offMap(id: string, { generals }: Hannibal): Reason | undefined {
-  const post = generals[generalNamed(id)]!;
-  const away = Object.entries(AWAY).find(([, code]) => code === post);
-  return away && { why: `hannibal.away.${away[0]}`, rule: "10.1" };
-}
-
 const WITH_A_VOYAGE = withVoyages(VOYAGE);
 
 /** The spaces between two places in a table of distances; null if no way leads there. */
@@ -110,15 +94,15 @@ export const planning: Planning<Hannibal> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
-    return offMap(id, s);
+    if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general" };
+    return whyAway(s, generalNamed(id));
   },
   when: whenPlayed,
   apart: (from, to) => apart(LAND, from, to),
   bySea: {
     apart: (from, to) => apart(WITH_A_VOYAGE, from, to),
     option: (place) => SEA_OPTIONS[spaceOf(postNamed(place))]!,
-    noPort: new Set(["hannibal.why.no-port"]),
+    noPort: new Set(["hannibal.why.no-port", "hannibal.why.too-far"]),
     rule: "11.1",
   },
   steps: (from) => {
@@ -129,8 +113,10 @@ export const planning: Planning<Hannibal> = {
   },
   notBeside: new Set(["hannibal.why.not-adjacent"]),
   wanted: [],
+  offers: new Set(["hannibal.battle-cards"]),
   beginnings,
   choosers: { "hannibal.activate": "march", "hannibal.raise": "raise", "hannibal.place-pcs": "place" },
+  uses: { move: "march", place: "place" },
   going: "march",
   actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
   named: (answers, words) => {
@@ -160,6 +146,7 @@ export const planning: Planning<Hannibal> = {
     turns: new Set(["hannibal.play-card"]),
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
+  missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
   ends: (question): readonly End[] =>
@@ -180,9 +167,9 @@ export const planning: Planning<Hannibal> = {
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
         chance,
-        ...(key === "face.odds.pass" && { danger: true, toll: Number(about!.params!.loss) }),
-        ...(key === "face.odds.sea" && { safe: chance! }),
-        ...(key === "face.odds.may-intercept" && { danger: true, safe: 1 - chance! }),
+        ...(key === "face.odds.pass" && { sign: "loss", danger: true, toll: Number(about!.params!.loss) }),
+        ...(key === "face.odds.sea" && { sign: "sea", safe: chance! }),
+        ...(key === "face.odds.may-intercept" && { sign: "intercept", danger: true, safe: 1 - chance! }),
       })),
   isFight: ({ trial: { session }, option }) => {
     const s = session.state as Hannibal;

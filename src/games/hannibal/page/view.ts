@@ -1,5 +1,6 @@
 import type { Plain } from "../../../engine/index.ts";
-import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
+import { alliesOf } from "../rules/battle-cards.ts";
 import { plainPCs, politicalPoints, provinceController } from "../rules/control.ts";
 import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
 import type { HannibalView } from "../rules/position.ts";
@@ -19,6 +20,14 @@ export function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes">
   for (const seat of ["rome", "carthage"] as const)
     for (const id of view.control[seat]) control[SPACE_IDS.indexOf(id)] = CODE[seat];
   return { control, tribes: TRIBES.map((space) => (view.tribes.includes(SPACE_IDS[space]!) ? 1 : 0)) };
+}
+
+/** Where the allies of a side come from who fight in a battle (14.2). */
+export function alliesIn(view: HannibalView, { space, played }: BattleView, seat: Seat): readonly ProvinceStanding[] {
+  const s = heldOf(view) as Hannibal;
+  const numbers = alliesOf(s, seat, SPACE_IDS.indexOf(space), played[other(seat)]);
+  const { provinces } = scoreOf(view);
+  return numbers.map((number) => provinces[number]!);
 }
 
 interface ProvinceStanding {

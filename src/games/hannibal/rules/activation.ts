@@ -4,7 +4,7 @@ import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { joinMarch, joinStaff, joinTrain, leftBehind, othersAt } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
-import { cusAt, generalsAt, isBesiegedPost, isConsul } from "./forces.ts";
+import { cusAt, generalsAt, isBesiegedPost, isConsul, whyAway } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import { isPlace, POST_OPTIONS, postNamed, spaceOf } from "./map.ts";
 import { unitNames } from "./naming.ts";
@@ -24,7 +24,7 @@ const allowanceOf = (general: number, card: number, use: Use): number =>
 function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
   const post = s.generals[general]!;
   if (sideOf(general) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
-  if (post < 0) return { why: "hannibal.why.not-on-map", rule: "10.1" };
+  if (post < 0) return whyAway(s, general);
   if (!campaign && strategyRating(general, spaceOf(post)) > activates(card))
     return { why: "hannibal.why.strategy-rating", rule: "8.2" };
   if (isBesiegedPost(s, post) && cusAt(s, seat, post) === 0) return { why: "hannibal.why.besieged-alone", rule: "20.5" };
@@ -83,7 +83,7 @@ export function* activate(t: T): Play {
     rule: campaign ? "10.11" : "10.2",
     params: { card: CARD_OPTIONS[play.card]!, left: play.activations - 1 },
     whyNot: (id) => {
-      if (isPlace(id)) return whyNobodyAt(s, seat, postNamed(id));
+      if (isPlace(id)) return whyNobodyAt(s, seat, postNamed(id)) ?? { why: "hannibal.why.general-first", rule: "10.2" };
       return GENERAL_OPTIONS.includes(id as Option) ? whyNotActivate(s, seat, generalNamed(id), play.card, campaign) : undefined;
     },
   });

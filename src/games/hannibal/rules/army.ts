@@ -14,7 +14,10 @@ import type { Hannibal, T } from "./state.ts";
 /** Among equals in one place the player chooses who commands; the others serve under him. */
 export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
   const s = t.s;
-  if (generals.length === 0) return;
+  if (generals.length < 2) {
+    for (const alone of generals) s.commands[alone] = 1;
+    return;
+  }
   const top = Math.max(...generals.map((general) => rank(s, general)));
   const equals = generals.filter((general) => rank(s, general) === top);
   const before = generals.filter((general) => s.commands[general] === 1);
@@ -25,11 +28,26 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   const answer = yield* choose(
     seat,
     equals.map((general) => GENERAL_OPTIONS[general]!),
-    { prompt: "hannibal.commander", rule: "9.3", params: { space: POST_OPTIONS[post]! } },
+    {
+      prompt: "hannibal.commander",
+      rule: "9.3",
+      params: { space: POST_OPTIONS[post]! },
+      whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotCommand(s, generalNamed(id), equals, generals) : undefined),
+    },
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (generals.length > 1 && (before.length !== 1 || before[0] !== chief)) noteCommander(t, chief, post, generals);
+  if (before.length !== 1 || before[0] !== chief) noteCommander(t, chief, post, generals);
+}
+
+/** Why a general does not command a stack: he is somewhere else, or those of a higher rank do (9.3). */
+function whyNotCommand(s: Hannibal, general: number, equals: readonly number[], generals: readonly number[]): Reason | undefined {
+  const [chief] = equals;
+  if (sideOf(general) !== sideOf(chief!) || s.generals[general]! < 0) return undefined;
+  if (generals.includes(general))
+    return { why: "hannibal.why.outranked", rule: "9.3", params: { generals: generalNames(equals) } };
+  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[s.generals[chief!]!]! };
+  return { why: "hannibal.why.not-in-stack", rule: "9.3", params };
 }
 
 export function noteCommander(t: T, chief: number, post: number, generals = generalsAt(t.s, sideOf(chief), post)): void {
@@ -101,6 +119,12 @@ function whyNotUnder(s: Hannibal, chief: number, general: number): Reason | unde
   return { why: "hannibal.why.outranks", rule: "9.3", params };
 }
 
+/** Why a general is not asked about any more: those who go along are chosen before the CUs (10.2). */
+const whyNotNow = (s: Hannibal, chief: number, general: number): Reason | undefined =>
+  s.generals[general] === s.generals[chief] && sideOf(general) === sideOf(chief)
+    ? { why: "hannibal.why.generals-chosen", rule: "10.2" }
+    : undefined;
+
 const mayGoAlong = (s: Hannibal, general: number, fellow: number, { chief, barred }: DetachmentRules): boolean =>
   fellow !== chief && canServeUnder(s, general, fellow) && leadsHim(s, general, fellow) && !barred?.(fellow);
 
@@ -165,6 +189,7 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
       prompt: `${rules.prompt}.cus`,
       rule: rules.rule,
       params: { ...whoGoes(s, general, rules), min: range.min, max: range.max },
+      whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotNow(s, general, generalNamed(id)) : undefined),
     },
     limits,
   );

@@ -24,6 +24,7 @@ import { effectOf } from "./strategy-cards.ts";
 /** The number of each battle card, in the order of BATTLE_CARDS. */
 export const BATTLE_DECK = [12, 9, 9, 8, 6, 4] as const;
 const MOST_CARDS = 20; // 14.1
+export const MOST_ALLIES_IN_ITALY = 2; // for Rome, 14.3
 
 /** The battle cards a side receives, with the reasons (before the limit of twenty and elephants). */
 export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
@@ -45,16 +46,21 @@ export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
   return due;
 }
 
-/** 14.2, 14.3: the provinces of the country (or of the island, or the province itself) that the side controls. */
+/**
+ * 14.2, 14.3: the provinces of the country (or of the island, or the province itself) that the side controls; `against`: the cards
+ * the enemy has played before the battle.
+ */
+export function alliesOf(s: Hannibal, seat: Seat, space: number, against: readonly number[]): number[] {
+  const gone = against.flatMap((card) => effectOf(card).provinces ?? []); // cards 31, 32
+  return PROVINCES.flatMap(({ id, region, allies }, number) =>
+    region === REGION_OF[space] && allies > 0 && provinceController(s, number) === seat && !gone.includes(id) ? [number] : [],
+  );
+}
+
 function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
-  const region = REGION_OF[space]!;
-  const gone = s.battle!.played[other(seat)].flatMap((card) => effectOf(card).provinces ?? []); // cards 31, 32
   let cards = 0;
-  for (let number = 0; number < PROVINCES.length; number++) {
-    const { id, region: where, allies: worth } = PROVINCES[number]!;
-    if (where === region && provinceController(s, number) === seat && !gone.includes(id)) cards += worth;
-  }
-  if (seat === "rome" && region === "italia") cards = Math.min(cards, 2);
+  for (const number of alliesOf(s, seat, space, s.battle!.played[other(seat)])) cards += PROVINCES[number]!.allies;
+  if (seat === "rome" && REGION_OF[space] === "italia") cards = Math.min(cards, MOST_ALLIES_IN_ITALY);
   return cards > 0 ? [{ amount: cards, because: "hannibal.because.allies" }] : [];
 }
 

@@ -94,11 +94,12 @@ export function joinTrain(s: Hannibal, march: March): void {
 }
 
 /** Whether all CUs and subordinates of a march, and the siege train, may go this many spaces further. */
-export const canGoOn = (march: March, cost: number): boolean =>
-  march.columns.every((column) => column.before + march.used + cost <= column.limit) &&
-  [...march.staffLimits, ...(march.train ? [march.trainLimit] : [])].every(
-    ([before, limit]) => before + march.used + cost <= limit,
-  );
+export function canGoOn(march: March, cost: number): boolean {
+  const goes = march.used + cost;
+  for (const { before, limit } of march.columns) if (before + goes > limit) return false;
+  for (const [before, limit] of march.staffLimits) if (before + goes > limit) return false;
+  return !march.train || march.trainLimit[0] + goes <= march.trainLimit[1];
+}
 
 // Leaving it
 

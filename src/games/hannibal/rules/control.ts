@@ -101,13 +101,11 @@ export function setControl(t: T, space: number, seat: Seat | null, by?: number):
   const former = controller(t.s, space);
   const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
-  const owner = seat ?? former;
-  t.note(seat ? "hannibal.log.pc" : "hannibal.log.pc-removed", {
-    space: SPACE_OPTIONS[space]!,
-    ...(owner && { seat: `seat:${owner}` }),
-    ...(seat && { from: former && former !== seat ? [`seat:${former}`] : [] }),
-    ...(by !== undefined && { by: GENERAL_OPTIONS[by]! }),
-  });
+  const at = SPACE_OPTIONS[space]!;
+  const from = former && former !== seat ? [`seat:${former}`] : [];
+  const cause = by === undefined ? undefined : { by: GENERAL_OPTIONS[by]! };
+  if (seat) t.note("hannibal.log.pc", { space: at, seat: `seat:${seat}`, from, ...cause });
+  else t.note("hannibal.log.pc-removed", former ? { space: at, seat: `seat:${former}`, ...cause } : { space: at, ...cause });
   noteProvince(t, space, holder);
 }
 

@@ -1,4 +1,5 @@
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
+import type { Reason } from "./ask.ts";
 import { controls, isHostile } from "./control.ts";
 import { carryTired } from "./fatigue.ts";
 import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
@@ -16,7 +17,7 @@ import {
   spaceOf,
 } from "./map.ts";
 import { unitNames } from "./naming.ts";
-import type { Hannibal, T } from "./state.ts";
+import { AWAY, type Hannibal, type T } from "./state.ts";
 
 // 9, 10.7, 10.10, 20.4-20.6: pieces and where they are
 
@@ -40,6 +41,15 @@ export const hasGeneral = (s: Hannibal, seat: Seat, post: number): boolean => {
   for (const general of ofSeat(OF_SIDE, seat)) if (s.generals[general] === post) return true;
   return false;
 };
+
+/** Why a general who is not on the map is of no use: where he is. */
+const WHY_AWAY: Readonly<Record<number, Reason>> = {
+  [AWAY.notYet]: { why: "hannibal.away.notYet", rule: "6.7" },
+  [AWAY.cup]: { why: "hannibal.away.cup", rule: "6.4" },
+  [AWAY.displaced]: { why: "hannibal.away.displaced", rule: "10.10" },
+  [AWAY.gone]: { why: "hannibal.away.gone", rule: "10.10" },
+};
+export const whyAway = (s: Hannibal, general: number): Reason | undefined => WHY_AWAY[s.generals[general]!];
 
 export const isOnMap = (s: Hannibal, general: number): boolean => s.generals[general]! >= 0;
 
@@ -150,11 +160,12 @@ export const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
 
 /** Cities with a garrison that no enemy CUs shut in, and whose it is. */
 function* openCities(s: Hannibal): Generator<[Seat, number]> {
+  const isGeneralInside = s.generals.some(isInside);
   for (let city = 0; city < CITIES.length; city++) {
     const space = CITIES[city]!;
     const inside = insideOf(space);
     const isEmpty = s.cus.rome[inside] === 0 && s.cus.carthage[inside] === 0 && s.elephants[inside] === 0;
-    if (isEmpty && s.train !== inside && !s.generals.includes(inside)) continue;
+    if (isEmpty && s.train !== inside && !(isGeneralInside && s.generals.includes(inside))) continue;
     const seat: Seat = controls(s, "rome", space) ? "rome" : "carthage";
     if (cusAt(s, other(seat), space) === 0) yield [seat, space];
   }

@@ -24,7 +24,9 @@ export function general(id: string): number {
   return number;
 }
 export const findGeneral = (id: string): number | undefined => numbers.get(id);
-export const generalNamed = (option: string): number => general(option.slice("general:".length));
+
+const byOption = new Map<string, number>(GENERAL_OPTIONS.map((option, number) => [option, number]));
+export const generalNamed = (option: string): number => byOption.get(option) ?? general(option);
 
 export const HANNIBAL = general("hannibal");
 export const HANNO = general("hanno");

@@ -107,15 +107,20 @@ export const SEA_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `sea
 export const HARBOUR_OPTIONS: readonly Option[] = SPACE_IDS.map((id): Option => `harbour:${id}`);
 export const PROVINCE_OPTIONS: readonly Option[] = PROVINCES.map(({ id }): Option => `province:${id}`);
 
-/** Whether an id names a space or post at all. */
-export const isPlace = (id: string): boolean =>
-  (id.startsWith("space:") || id.startsWith("sea:") || id.startsWith("harbour:")) && numbers.has(id.slice(id.indexOf(":") + 1));
+const postsByOption = new Map<string, number>([
+  ...POST_OPTIONS.map((option, post) => [option, post] as const),
+  ...SEA_OPTIONS.map((option, at) => [option, at] as const),
+  ...HARBOUR_OPTIONS.map((option, at) => [option, insideOf(at)] as const),
+]);
+
+/** Whether an id names a space at all, or the way to it by sea. */
+export const isPlace = (id: string): boolean => postsByOption.has(id) && !id.startsWith("inside:");
 
 /** The space or post that an option names. */
 export function postNamed(option: string): number {
-  const at = option.indexOf(":");
-  const number = space(option.slice(at + 1));
-  return option.startsWith("inside:") || option.startsWith("harbour:") ? insideOf(number) : number;
+  const post = postsByOption.get(option);
+  if (post === undefined) throw new Error(`data/map.json: there is no space "${option}"`);
+  return post;
 }
 
 export const ROMA = space("rome");

@@ -29,14 +29,17 @@ export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): 
   return undefined;
 }
 
+const isAtHome = (general: number, at: number): boolean => {
+  const home = confinedTo(general);
+  return home === undefined || REGION_OF[at] === home;
+};
+
 /** Limits that apply by land and sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
 export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
   const seat = sideOf(march.general);
-  for (const general of [march.general, ...march.staff]) {
-    const home = confinedTo(general);
-    if (home && REGION_OF[to] !== home)
-      return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
-  }
+  const homesick = isAtHome(march.general, to) ? march.staff.find((general) => !isAtHome(general, to)) : march.general;
+  if (homesick !== undefined)
+    return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[homesick]! } };
   const { all } = countMarch(march);
   const intoAfrica = REGION_OF[to] === "africa";
   const outOfAfrica = REGION_OF[spaceOf(march.at)] === "africa" && !intoAfrica;

@@ -60,21 +60,19 @@ export function* marchStep(t: T): Play {
 }
 
 function marchOptions(s: Hannibal, march: March): Option[] {
-  const seat = sideOf(march.general);
-  const options: Option[] = [];
-  const here = spaceOf(march.at);
+  const { all } = countMarch(march);
+  const mayStop = all > 0 || !hasGeneral(s, other(sideOf(march.general)), march.at); // 10.4
+  const options: Option[] = mayStop ? ["stop"] : [];
   if (!isInside(march.at)) {
-    for (const link of LINKS[here]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);
-  } else if (countMarch(march).all > 0 && !s.truce) {
+    for (const link of LINKS[march.at]!) if (!whyNotEnter(s, march, link)) options.push(SPACE_OPTIONS[link.to]!);
+  } else if (all > 0 && !s.truce) {
     options.push("sortie"); // 20.5
   }
   for (const option of seaOptions(s, march)) options.push(option);
-  const mayStop = countMarch(march).all > 0 || generalsAt(s, other(seat), march.at).length === 0; // 10.4
   if (!march.took && canTake(s, march)) options.push("take");
   if (!march.dropped && mayStop && canDrop(s, march)) options.push("drop");
   if (canCharmHere(s, march)) options.push("charm");
-  if (mayStop || options.length === 0) options.unshift("stop");
-  return options;
+  return options.length > 0 ? options : ["stop"];
 }
 
 function whyNotMarch(s: Hannibal, march: March, id: string): Reason | undefined {

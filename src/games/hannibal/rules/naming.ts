@@ -11,9 +11,10 @@ const ELEPHANT_NAMES: readonly string[] = Array.from({ length: 5 }, (_, count) =
 
 /** A force as a list of ids, leaving out what it does not have: "8 CUs, 2 elephant CUs, Mago and the siege train". */
 export function unitNames({ cus, elephants }: Troops, generals: readonly number[] = [], train = false): string[] {
-  const units = generalNames(generals);
-  if (elephants > 0) units.unshift(ELEPHANT_NAMES[elephants]!);
-  if (cus > 0) units.unshift(CU_NAMES[cus]!);
+  const units: string[] = [];
+  if (cus > 0) units.push(CU_NAMES[cus]!);
+  if (elephants > 0) units.push(ELEPHANT_NAMES[elephants]!);
+  for (const general of generals) units.push(GENERAL_OPTIONS[general]!);
   if (train) units.push("siege-train");
   return units;
 }

@@ -9,6 +9,7 @@ import {
   canShutIn,
   cusAt,
   hasGeneral,
+  isBesieged,
   isBesiegedPost,
   isOnMap,
   postsWithCUs,
@@ -92,6 +93,18 @@ function whyNotJoin(s: Hannibal, seat: Seat, id: string): Reason | undefined {
   return isFull ? { why: "hannibal.why.no-room", rule: "6.3" } : undefined;
 }
 
+/** Why a CU of Carthage does not go to a space: it is in another country, or neither a city that takes it nor a general is there. */
+function whyNotRaisedAt(s: Hannibal, cities: readonly number[], region: string | null, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
+  const at = spaceOf(postNamed(id));
+  const params = { space: SPACE_OPTIONS[at]! };
+  if (region !== null && REGION_OF[at] !== region)
+    return { why: region === "africa" ? "hannibal.why.not-in-africa" : "hannibal.why.not-in-spain", rule: "6.1", params };
+  if (!cities.includes(at)) return { why: "hannibal.why.nobody-to-join", rule: "6.1" };
+  if (!controls(s, "carthage", at)) return { why: "hannibal.why.not-yours", rule: "6.1", params };
+  return { why: isBesieged(s, at) ? "hannibal.why.besieged" : "hannibal.why.no-room", rule: "6.3" };
+}
+
 /** Where a CU may go into one of the seat's cities, or -1. */
 const postInCity = (s: Hannibal, seat: Seat, city: number): number => (controls(s, seat, city) ? postToJoin(s, seat, city) : -1);
 
@@ -112,7 +125,7 @@ export function* carthaginianReinforcements(t: T): Play {
         prompt: "hannibal.reinforce-carthage",
         rule: "6.1",
         params: { because },
-        whyNot: (id) => whyNotJoin(s, "carthage", id) ?? spacesWhere("hannibal.why.reinforce-carthage", "6.1")(id),
+        whyNot: (id) => whyNotJoin(s, "carthage", id) ?? whyNotRaisedAt(s, cities, region, id),
       },
     );
     place(t, "carthage", postNamed(answer), 1);

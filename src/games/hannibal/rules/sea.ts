@@ -64,9 +64,10 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
 }
 
 /** Why a march may not sail to a post, or nothing if it may (11.2, 11.3). */
-export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | undefined {
-  const no = whyNotEmbark(s, march);
-  if (no) return no;
+export const whyNotBySea = (s: Hannibal, march: March, to: number): Reason | undefined =>
+  whyNotEmbark(s, march) ?? whyNotDisembark(s, march, to);
+
+function whyNotDisembark(s: Hannibal, march: March, to: number): Reason | undefined {
   const seat = sideOf(march.general);
   const enemy = other(seat);
   const port = spaceOf(to);
@@ -87,8 +88,8 @@ export function seaOptions(s: Hannibal, march: March): Option[] {
   if (whyNotEmbark(s, march)) return [];
   const options: Option[] = [];
   for (const port of PORT_SPACES) {
-    if (!whyNotBySea(s, march, port)) options.push(SEA_OPTIONS[port]!);
-    if (isCity(port) && !whyNotBySea(s, march, insideOf(port))) options.push(HARBOUR_OPTIONS[port]!);
+    if (!whyNotDisembark(s, march, port)) options.push(SEA_OPTIONS[port]!);
+    if (isCity(port) && !whyNotDisembark(s, march, insideOf(port))) options.push(HARBOUR_OPTIONS[port]!);
   }
   return options;
 }

@@ -101,7 +101,7 @@ const cardPlay = object({
   trainMoved: spaces.unless(0).doc("for a campaign: spaces moved by the siege train"),
   again: flag.optional().doc("the same side plays the next card too (card 55, as an option)"),
 });
-type CardPlay = StateOf<typeof cardPlay>;
+export type CardPlay = StateOf<typeof cardPlay>;
 /** How a strategy card is used (8). */
 export type Use = CardPlay["use"];
 

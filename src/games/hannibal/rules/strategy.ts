@@ -132,13 +132,14 @@ function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
 }
 const USES: readonly Use[] = ["move", "place", "raise", "event", "discard"];
 
-function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
+/** Why a card cannot be used in one of the ways, or nothing if it can. */
+export function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): Reason | undefined {
   const { ops, kind } = CARDS[card]!;
   switch (use) {
     case "move":
       return canActivate(s, seat, card, false) ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
     case "place":
-      return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-target", rule: "19.2" };
+      return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-pc-anywhere", rule: "19.2" };
     case "raise":
       if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
       return OF_SIDE[seat].some((general) => canRaise(s, seat, general))

@@ -99,11 +99,12 @@ export const explain = {
   "term:consul": "Consul",
   "term:consul.forms": "consul|consuls",
   "term:consul.means":
-    "One of the two Roman generals of the year. They are drawn anew every turn. A consul may not march with fewer than five CUs.",
+    "One of the two Roman generals of the year, COS on the counter. They are drawn anew every turn. A consul may not march with fewer than five CUs.",
   "term:consul.rule": "18",
   "term:proconsul": "Proconsul",
   "term:proconsul.forms": "proconsul|Proconsul",
-  "term:proconsul.means": "The one Roman general who keeps his command for another turn, chosen by Rome. All others go home.",
+  "term:proconsul.means":
+    "The one Roman general who keeps his command for another turn, chosen by Rome; PRO on the counter. All others go home.",
   "term:proconsul.rule": "6.4",
   "term:displaced": "Displaced",
   "term:displaced.forms": "displaced",

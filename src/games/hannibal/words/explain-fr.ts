@@ -100,12 +100,12 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:consul": "Consul",
   "term:consul.forms": "consul|consuls",
   "term:consul.means":
-    "L'un des deux généraux romains de l'année. On les tire au sort à chaque tour. Un consul ne peut marcher avec moins de cinq UC.",
+    "L'un des deux généraux romains de l'année, COS sur le pion. On les tire au sort à chaque tour. Un consul ne peut marcher avec moins de cinq UC.",
   "term:consul.rule": "18",
   "term:proconsul": "Proconsul",
   "term:proconsul.forms": "proconsul",
   "term:proconsul.means":
-    "Le seul général romain qui garde son commandement un tour de plus, choisi par Rome. Tous les autres rentrent.",
+    "Le seul général romain qui garde son commandement un tour de plus, choisi par Rome ; PRO sur le pion. Tous les autres rentrent.",
   "term:proconsul.rule": "6.4",
   "term:displaced": "Neutralisé",
   "term:displaced.forms": "neutralisé|neutralisés",

@@ -1,6 +1,6 @@
 import type { Question } from "../../../engine/index.ts";
 import type { StackPieces } from "../../../web/board/armies/stacks.ts";
-import type { PlaceMark } from "../../../web/plan/planner.svelte.ts";
+import type { PlaceMark } from "../../../web/plan/marks.ts";
 import { nameOf } from "../../../words/ids.ts";
 import { named } from "./pieces.ts";
 

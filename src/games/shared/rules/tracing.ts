@@ -9,19 +9,19 @@ interface Tracing {
   isOpen(space: number): boolean;
 }
 
-/** By space, 1 if a line can be traced from it to a source. */
-export function traced({ spaces, isSource, waysFrom, isOpen }: Tracing): Uint8Array {
-  const joined = new Uint8Array(spaces);
+/** By space, whether a line can be traced from it to a source. */
+export function traced({ spaces, isSource, waysFrom, isOpen }: Tracing): readonly boolean[] {
+  const joined = new Array<boolean>(spaces).fill(false);
   const reach: number[] = [];
   for (let space = 0; space < spaces; space++) {
     if (!isSource(space)) continue;
-    joined[space] = 1;
+    joined[space] = true;
     reach.push(space);
   }
   while (reach.length > 0) {
     for (const to of waysFrom(reach.pop()!)) {
       if (joined[to] || !isOpen(to)) continue;
-      joined[to] = 1;
+      joined[to] = true;
       reach.push(to);
     }
   }

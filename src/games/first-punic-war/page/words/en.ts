@@ -62,7 +62,7 @@ export const en = {
     "The margin is {margin}: {count|# more point makes|# more points make} it a substantive victory.",
   "face.outlook.next.decisive": "The margin is {margin}: {count|# more point makes|# more points make} it a decisive victory.",
 
-  "face.reach": "in reach, {cost} spent",
+  "face.reach": "in reach, {left} left",
   "face.remark.cost": "{cost} MP",
   "face.remark.price": "{ap} AP",
   "face.remark.zone": "enemy zone",
@@ -81,8 +81,7 @@ export const en = {
 
   "face.columns": "{worst} at worst, {best} at best",
   "face.remark.kept": "{ap|no action point|# action point|# action points} kept",
-  "face.plan.marks":
-    "The number on a place is the movement left there. Red: an attack, with your strength in percent of theirs, before the shifts.",
+  "face.plan.sign.fight": "an attack: your strength in percent of theirs, before the shifts",
   "face.morale-need": "{unit}: morale {morale}, holds on 1 to {most}",
   "face.remark.fed": "{check|none must check|# must check|# must check}",
   "face.gist.battle": "Battle {percent} %, column {column}",
@@ -101,13 +100,14 @@ export const en = {
   "face.force": "Force {hex.in}",
   "face.pace": "movement {count}",
   "face.marched": "{spent} of {of} movement points spent",
-  "face.key.reach": "in reach, with the movement points spent there",
+  "face.key.reach": "in reach, with the movement points left there",
   "face.key.zone": "enemy zone of control: stop there",
   "face.walls": "Fortress or camp: the defender ignores a withdrawal and withdraws instead of routing.",
   "face.unopposed": "enemy {enemy}",
   "face.opposed": "enemy {enemy}, yours {own}",
   "face.diplomacy.opposed":
     "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours. A: the power becomes his ally; N: an ally of yours becomes neutral, a neutral his ally; X: you gain an action point; –: nothing.",
+  "face.talks": "{side}'s talks with {power.the}: {result}.",
   "face.fight": "{side} against {hex.the}: {result}.",
   "face.spared": "Spared: {hexes}.",
   "face.odds.percent": "{percent} %",
@@ -244,6 +244,7 @@ export const en = {
     "You gain 2 action points for a fortress, 1 for a town. The place then gives no action points, no shift and no shelter, takes no reinforcements and feeds one unit; it still counts for victory.",
   "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
   "face.hint.restore": "Without its marker the place gives action points, a shift and shelter again, and takes reinforcements.",
+  "face.hint.sail": "The number in a hex says how many hexes you could still sail from there.",
   "face.hint.train-victors": "One for each enemy unit eliminated, because your force suffered nothing.",
   "face.hint.treachery":
     "The marker is negated. No other of its kind can be played in this phase, or, for Tactics, in this combat.",
@@ -264,6 +265,7 @@ export const en = {
     "None of your forces can march there now. From {piece}: {because} How far fleets come is known only when the die is rolled.",
   "plan.no-way": "No way by land leads there: land units go over sea only on board of fleets.",
   "fpw.why.enemy-fleet": "An enemy fleet is there: fleets do not enter its hex, they attack it from an adjacent one.",
+  "fpw.why.open-sea": "That is open sea: only fleets go there. How far they come is known only when the die is rolled.",
   "fpw.when.not-held": "You do not hold this marker.",
   "fpw.when.action": "It is played between two actions: this one has to be finished first.",
   "fpw.when.levy": "A Levy is played in your own Mobilization Phase, while you recruit.",

@@ -61,7 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "L'écart est de {margin} : avec {count|# point|# points} de plus, la victoire est substantielle.",
   "face.outlook.next.decisive": "L'écart est de {margin} : avec {count|# point|# points} de plus, la victoire est décisive.",
 
-  "face.reach": "accessible, {cost} dépensés",
+  "face.reach": "accessible, reste {left}",
   "face.remark.cost": "{cost} PM",
   "face.remark.price": "{ap} PA",
   "face.remark.zone": "zone ennemie",
@@ -80,8 +80,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.columns": "{worst} au pire, {best} au mieux",
   "face.remark.kept": "{ap|aucun point d'action gardé|# point d'action gardé|# points d'action gardés}",
-  "face.plan.marks":
-    "Le nombre sur un endroit : ce qu'il reste de mouvement. En rouge : une attaque, avec votre force en pour cent de la leur, avant les décalages.",
+  "face.plan.sign.fight": "une attaque : votre force en pour cent de la leur, avant les décalages",
   "face.morale-need": "{unit} : moral {morale}, tient de 1 à {most}",
   "face.remark.fed": "{check|aucun test|# test de moral|# tests de moral}",
   "face.gist.battle": "Bataille {percent} %, colonne {column}",
@@ -100,13 +99,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.force": "Force {hex.in}",
   "face.pace": "mouvement {count}",
   "face.marched": "{spent} points de mouvement dépensés sur {of}",
-  "face.key.reach": "accessible, avec les points de mouvement dépensés",
+  "face.key.reach": "accessible, avec les points de mouvement restants",
   "face.key.zone": "zone de contrôle ennemie : il faut s'y arrêter",
   "face.walls": "Forteresse ou camp : le défenseur ignore un repli, et se replie au lieu de fuir.",
   "face.unopposed": "ennemi {enemy}",
   "face.opposed": "ennemi {enemy}, vous {own}",
   "face.diplomacy.opposed":
     "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse. A : la puissance devient son alliée ; N : une alliée à vous devient neutre, une neutre son alliée ; X : vous gagnez un point d'action ; – : rien.",
+  "face.talks": "Négociations de {side} avec {power.the} : {result}.",
   "face.fight": "{side} contre {hex.the} : {result}.",
   "face.spared": "Épargnés : {hexes}.",
   "face.odds.percent": "{percent} %",
@@ -244,6 +244,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Vous gagnez 2 points d'action pour une forteresse, 1 pour une ville. Le lieu ne donne plus ni points d'action, ni décalage, ni abri, ne reçoit plus de renforts et nourrit une unité ; il compte toujours pour la victoire.",
   "face.hint.react": "Une opération de ce chef avec des unités de son hexagone ; puis l'ennemi reprend.",
   "face.hint.restore": "Sans son marqueur, le lieu donne de nouveau points d'action, décalage et abri, et reçoit des renforts.",
+  "face.hint.sail": "Le nombre dans un hexagone dit combien d'hexagones il vous resterait de là.",
   "face.hint.train-victors": "Une par unité ennemie éliminée, car votre force n'a rien subi.",
   "face.hint.treachery":
     "Le stratagème est annulé. Aucun autre de ce genre ne peut être joué dans cette phase, ou, pour une Tactique, dans ce combat.",
@@ -265,6 +266,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.enemy-fleet":
     "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",
+  "fpw.why.open-sea": "C'est la haute mer : seules les flottes y vont. On ne sait jusqu'où elles vont qu'après le jet de dé.",
   "fpw.when.not-held": "Vous ne possédez pas ce marqueur.",
   "fpw.when.action": "Il se joue entre deux actions : il faut d'abord terminer celle-ci.",
   "fpw.when.levy": "Une Levée se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",

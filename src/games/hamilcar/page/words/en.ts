@@ -155,7 +155,7 @@ export const en = {
   "face.symbol.light": "Light troops",
   "face.symbol.infantry": "Infantry",
   "face.hits": "Hits",
-  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}",
+  "face.won": "{seat} wins; hits suffered: Rome {rome}, Carthage {carthage}{equal|| (equal: the attacker loses)|}",
   "face.cancels": "Infantry of {seat} and light troops of {other} cancel {count} of each.",
   "face.cancels.none": "Nothing is cancelled: infantry cancels only light troops.",
   "face.rating-by": "Battle rating: {card}",
@@ -225,6 +225,7 @@ export const en = {
   "face.odds.falls": "{space} falls with this roll",
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",
+  "face.plan.sign.intercept": "can be intercepted; the number is the chance to slip through",
   "face.odds.through": "{space}: avoids an interception",
   "face.odds.can-intercept": "{space}: can be intercepted",
   "face.odds.through.about": "up to {count|# warship|# warships} from {bases}; {storms|# storm|# storms} on the lane",
@@ -307,20 +308,21 @@ export const en = {
   "face.naval-die": "Naval Die",
 
   // when a card is played
-  "hamilcar.away.pool": "He is in the pool of generals who wait to be drawn.",
-  "hamilcar.away.track": "He waits on the turn track.",
-  "hamilcar.away.mercenary": "He waits in the mercenary box.",
-  "hamilcar.away.aside": "He is not in the pool yet.",
-  "hamilcar.away.gone": "He is out of the game.",
+  "plan.no-card": "None of your cards can activate him.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
+  "hamilcar.when.no-event":
+    "It is played when you next choose a card, for {ops|# point|# points}; not for its event as things stand: {because}",
   "hamilcar.when.points": "It is played when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# point|# points}.",
   "hamilcar.when.counter": "{moment} Or, when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
   "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
-  "hamilcar.when.corvus": "It is played for its event when you choose a card, or at the start of a naval battle.",
+  "hamilcar.when.corvus":
+    "It is played at any time of your own turn: when you choose a card, between two generals or after the card; or at the start of a naval battle.",
+  "hamilcar.when.corvus-in-battle":
+    "It is played at any time of your own turn: when you choose a card, between two generals or after the card; or at any moment of a naval battle.",
   "hamilcar.when.helmsmen": "It is played at the start of a naval battle.",
   "hamilcar.when.bad-weather": "It is played against an enemy general who is moving, before any reaction.",
   "hamilcar.when.storms-at-sea": "It is played against a Carthaginian fleet, before it lands.",

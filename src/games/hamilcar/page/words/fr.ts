@@ -156,7 +156,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.symbol.light": "Troupes légères",
   "face.symbol.infantry": "Infanterie",
   "face.hits": "Touches",
-  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}",
+  "face.won": "{seat} l'emporte ; touches subies : Rome {rome}, Carthage {carthage}{equal|| (égalité : l'attaquant perd)|}",
   "face.cancels": "L'infanterie de {seat} et les troupes légères de {other} s'annulent : {count} de chaque.",
   "face.cancels.none": "Rien ne s'annule : l'infanterie n'annule que les troupes légères.",
   "face.rating-by": "Talent de tacticien : {card}",
@@ -226,6 +226,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "{space} tombe avec ce jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
+  "face.plan.sign.intercept": "peut être intercepté ; le nombre est la chance de passer",
   "face.odds.through": "{space} : évite une interception",
   "face.odds.can-intercept": "{space} : peut être interceptée",
   "face.odds.through.about": "jusqu'à {count|# navire|# navires} de {bases} ; {storms|# tempête|# tempêtes} sur la route",
@@ -308,21 +309,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.naval-die": "Dé naval",
 
   // when a card is played
-  "hamilcar.away.pool": "Il est dans la réserve des généraux à tirer.",
-  "hamilcar.away.track": "Il attend sur la piste des tours.",
-  "hamilcar.away.mercenary": "Il attend dans la case des mercenaires.",
-  "hamilcar.away.aside": "Il n'est pas encore dans la réserve.",
-  "hamilcar.away.gone": "Il est hors du jeu.",
+  "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",
+  "hamilcar.when.no-event":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points} ; pas pour son événement en l'état des choses : {because}",
   "hamilcar.when.points": "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# point|# points}.",
   "hamilcar.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "Elle se joue quand une charge d'éléphants est annoncée.",
   "hamilcar.when.cruel-sea": "Elle se joue quand une flotte romaine va débarquer.",
-  "hamilcar.when.corvus": "Elle se joue pour son événement quand vous choisissez une carte, ou au début d'une bataille navale.",
+  "hamilcar.when.corvus":
+    "Elle se joue à tout moment de votre tour : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou au début d'une bataille navale.",
+  "hamilcar.when.corvus-in-battle":
+    "Elle se joue à tout moment de votre tour : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou à tout moment d'une bataille navale.",
   "hamilcar.when.helmsmen": "Elle se joue au début d'une bataille navale.",
   "hamilcar.when.bad-weather": "Elle se joue contre un général ennemi en mouvement, avant toute réaction.",
   "hamilcar.when.storms-at-sea": "Elle se joue contre une flotte carthaginoise, avant qu'elle débarque.",

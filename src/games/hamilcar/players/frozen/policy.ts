@@ -148,6 +148,8 @@ function score(s: Hamilcar, question: Choose, option: string): number {
     case "roll":
     case "evasion":
       return option === "roll" ? 1 : 0.6;
+    case "corvus-now":
+      return option === "pass" ? 0.5 : s.corvi ? 0 : 1.2;
     default:
       return option === "pass" || option === "no" || option === "none" || option === "done" ? 0.5 : 1.2;
   }

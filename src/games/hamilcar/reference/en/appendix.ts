@@ -190,7 +190,7 @@ export const appendix: RulesReference = [
       "- 5 (95) Socii Navales: build two warships; then, if you like, use the points for an activation with a naval movement, land movement included. Without a warship to build it breaks a truce when the fleet sails.",
       "- 11 (101) Cruel Sea: storm rolls for the last lane (Mare Tyrrhenum three), one more if Poor, one more with Corvi. Each hit takes a warship, a CU and a supply train, if there. Without units left the generals are displaced. However it was used, the deck is shuffled at the end of the turn.",
       "- 12 (102) Treasury Shortfall: three PCs or supply trains; who has fewer together loses the game.",
-      "- 17 (107) Corvus: as your own move, or, Silver: at the start of a naval battle, Golden Geek: at any moment of it.",
+      "- 17 (107) Corvus: when it is your move, before your card, between two generals of a campaign or after the card; or, Silver: at the start of a naval battle, Golden Geek: at any moment of it.",
       "- 19, 20 (109, 110) Raid on Port, Mare Nostrum: once, in a port the fleet enters without having to stop, walled cities included; land movement may be combined.",
       "- 32 (122) Bad Weather: against land or naval movement, before any reaction, nothing else. The general has two points: he returns to the last space that he entered with them; Golden Geek: to the second space that he entered. In a campaign it hits one general, before the next moves; units may still use their four points with another.",
       "- 33 (123) Allied Auxiliaries: with a general in Italia, in Roma too only with one.",

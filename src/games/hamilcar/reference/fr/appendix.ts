@@ -190,7 +190,7 @@ export const appendix: RulesReference = [
       "- 5 (95) Socii Navales : construisez deux navires ; puis, si vous voulez, employez les points pour une activation avec un mouvement naval, mouvement terrestre compris. Sans navire à construire, elle rompt une trêve quand la flotte part.",
       "- 11 (101) Mer cruelle : jets de tempête pour la dernière route (Mare Tyrrhenum trois), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche prend un navire, une UC et un convoi, s'il y en a. Sans unité restante les généraux sont neutralisés. Quel qu'en soit l'usage, le paquet est mélangé à la fin du tour.",
       "- 12 (102) Trésor vide : trois CP ou convois ; qui en a moins en tout perd la partie.",
-      "- 17 (107) Corbeau : quand c'est à vous de jouer, ou, Silver : au début d'une bataille navale, Golden Geek : à tout moment de celle-ci.",
+      "- 17 (107) Corbeau : quand c'est à vous de jouer, avant votre carte, entre deux généraux d'une campagne ou après la carte ; ou, Silver : au début d'une bataille navale, Golden Geek : à tout moment de celle-ci.",
       "- 19, 20 (109, 110) Raid sur un port, Mare Nostrum : une fois, dans un port où la flotte entre sans avoir à s'arrêter, villes fortifiées comprises ; le mouvement terrestre peut s'y joindre.",
       "- 32 (122) Mauvais temps : contre un mouvement terrestre ou naval, avant toute réaction, rien d'autre. Le général a deux points : il revient au dernier espace où ils l'ont mené ; Golden Geek : au deuxième espace où il est entré. En campagne il touche un seul général, avant que le suivant parte ; les unités gardent leurs quatre points avec un autre.",
       "- 33 (123) Auxiliaires alliés : avec un général en Italia ; à Roma aussi, seulement s'il y en a un.",

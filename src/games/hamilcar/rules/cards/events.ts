@@ -78,7 +78,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 for (const kind of EVENT_KINDS)
   check(kind in EVENTS || ELSEWHERE.has(kind), "cards.json", `nothing is known of effects of the kind "${kind}".`);
 
-export const eventOf = (card: number): EventKind | undefined => EVENTS[CARDS[card]!.kind];
+const BY_CARD: readonly (EventKind | undefined)[] = [undefined, ...CARDS.slice(1).map(({ kind }) => EVENTS[kind])];
+export const eventOf = (card: number): EventKind | undefined => BY_CARD[card];
 
 /** Why a card may not be played as the event of a turn, or nothing if it may (5.2.C1). */
 export function whyNotEvent(s: Hamilcar, seat: Seat, card: number): Reason | undefined {

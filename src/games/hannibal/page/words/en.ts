@@ -79,6 +79,8 @@ export const en = {
   "face.strength": "{count|# CU|# CUs}",
   "face.elephants": "{count|# of them elephants|# of them elephants}",
   "face.initiative": "has the initiative",
+  "face.allies.from": "allies ({provinces})",
+  "face.allies.italy": "allies (at most {count} in Italy)",
   "face.hand-from": "Battle cards due",
   "face.cards-due": "Battle cards due",
   "face.cards-left": "Cards left",
@@ -97,9 +99,11 @@ export const en = {
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
   "face.winter.about": "Armies winter in enemy country, what is cut off is lost, the provinces are counted.",
+  "face.receives": "{seat} receives {what}.",
+  "face.receives.in": "{units} {space.in}",
   "face.cut-off": "{seat} loses what is cut off: {spaces}.",
-  "face.province.to": "{province} goes to {seat}.",
-  "face.province.lost": "{province} is nobody's now.",
+  "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
+  "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
@@ -135,6 +139,7 @@ export const en = {
   "face.odds.falls": "It falls with the first roll",
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",
+  "face.plan.sign.loss": "CUs lost on average in the passes",
   "face.odds.sea": "Gets through to {space}",
   "face.odds.sea.about": "turned back {back} %, sunk {sunk} %",
   "face.odds.pass": "Losses on the way to {space}",
@@ -190,21 +195,31 @@ export const en = {
   "face.siege-points": "{count|# siege point|# siege points}.",
   "face.inside": "inside the walls",
 
+  // what a question is about
+  "face.hint.pre-empt":
+    "Carthage decides who plays the first card, unless Rome takes the first move with a campaign card, which it then must play.",
+  "face.hint.who-first":
+    "Rome has not taken the first move with a campaign card, so you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
+  "face.hint.take.cus":
+    "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
+
   // when a card is played
-  "hannibal.away.notYet": "He is not in the game yet.",
-  "hannibal.away.cup": "He is in the cup that consuls are drawn from.",
-  "hannibal.away.displaced": "He is displaced until the next reinforcements.",
-  "hannibal.away.gone": "He is out of the game.",
+  "plan.no-card": "None of your cards can activate him.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
-  "hannibal.when.with-operation": "It is played when you next choose a card: its event comes with a move.",
+  "hannibal.when.no-event":
+    "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand: {because}",
+  "hannibal.when.with-operation":
+    "It is played when you next choose a card, for {ops|# operation|# operations}: its event comes with a move.",
   "hannibal.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# operation|# operations}.",
   "hannibal.when.counter": "{moment} Or, when you next choose a card, for {ops|# operation|# operations}.",
+  "hannibal.when.counter-or-turn":
+    "{moment} Or, when you next choose a card, against an enemy army that is there then, or for {ops|# operation|# operations}.",
   "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
-  "hannibal.when.hostile-tribes": "It is played when an enemy force is in or enters Gallia Transalpina or Liguria.",
+  "hannibal.when.hostile-tribes": "It is played when an enemy army enters Gallia Transalpina or Liguria.",
   "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",
   "hannibal.when.allies-desert": "It is played before a battle in the country of these allies.",
   "hannibal.when.bad-weather": "It is played when an enemy general has just moved, before any combat and any roll.",

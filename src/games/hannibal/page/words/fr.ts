@@ -78,6 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.strength": "{count|# UC|# UC}",
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
+  "face.allies.from": "alliés ({provinces})",
+  "face.allies.italy": "alliés (au plus {count} en Italie)",
   "face.hand-from": "Cartes Bataille dues",
   "face.cards-due": "Cartes de bataille dues",
   "face.cards-left": "Cartes restantes",
@@ -96,9 +98,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
   "face.winter.about": "Les armées hivernent en pays ennemi, ce qui est isolé est perdu, les provinces sont comptées.",
+  "face.receives": "{seat} reçoit {what}.",
+  "face.receives.in": "{units} {space.in}",
   "face.cut-off": "{seat} perd ce qui est isolé : {spaces}.",
-  "face.province.to": "{province} : contrôle de {seat}.",
-  "face.province.lost": "{province} : plus personne ne contrôle la province.",
+  "face.provinces.to": "{provinces} : contrôle de {seat}.",
+  "face.provinces.lost": "{provinces} : plus personne ne contrôle {provinces|la province|ces provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
@@ -135,6 +139,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "Tombe au premier jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
+  "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Des pertes en allant à {space}",
@@ -190,23 +195,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.siege-points": "{count|# point de siège|# points de siège}.",
   "face.inside": "dans les murs",
 
+  // what a question is about
+  "face.hint.pre-empt":
+    "Carthage décide qui joue la première carte, à moins que Rome ne prenne la main avec une carte de campagne, qu'elle doit alors jouer.",
+  "face.hint.who-first":
+    "Rome n'a pas pris la main avec une carte de campagne : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+  "face.hint.take.cus":
+    "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
+
   // when a card is played
-  "hannibal.away.notYet": "Il n'est pas encore en jeu.",
-  "hannibal.away.cup": "Il attend le tirage au sort des consuls.",
-  "hannibal.away.displaced": "Il est neutralisé jusqu'aux prochains renforts.",
-  "hannibal.away.gone": "Il est hors du jeu.",
+  "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
+  "hannibal.when.no-event":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses : {because}",
   "hannibal.when.with-operation":
-    "Elle se joue quand vous choisirez de nouveau une carte : son événement accompagne un mouvement.",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} : son événement accompagne un mouvement.",
   "hannibal.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
   "hannibal.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}.",
+  "hannibal.when.counter-or-turn":
+    "{moment} Ou bien, quand vous choisirez de nouveau une carte, contre une armée ennemie qui s'y trouve alors, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
-  "hannibal.when.hostile-tribes": "Elle se joue quand une force ennemie est en Gaule transalpine ou en Ligurie, ou y entre.",
+  "hannibal.when.hostile-tribes": "Elle se joue quand une armée ennemie entre en Gaule transalpine ou en Ligurie.",
   "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
   "hannibal.when.allies-desert": "Elle se joue avant une bataille dans le pays de ces alliés.",
   "hannibal.when.bad-weather": "Elle se joue quand un général ennemi vient de se déplacer, avant tout combat et tout jet.",

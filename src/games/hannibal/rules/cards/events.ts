@@ -1,7 +1,7 @@
 import type { Seat } from "../../../shared/rules/seats.ts";
 import type { Reason } from "../ask.ts";
 import type { Hannibal } from "../state.ts";
-import { EFFECT_KINDS, effectOf } from "../strategy-cards.ts";
+import { CARDS, EFFECT_KINDS } from "../strategy-cards.ts";
 import type { EventKind } from "./kind.ts";
 import { hostileTribes, mercenariesDesert, relief, sickness } from "./military-events.ts";
 import { cityChangesSides, diplomacy, dismissProconsul, grainShortage, revolt, winOver } from "./political-events.ts";
@@ -55,7 +55,8 @@ for (const kind of EFFECT_KINDS)
   if (!(kind in EVENTS) && !ELSEWHERE.has(kind))
     throw new Error(`data/cards.json: nothing is known of effects of the kind "${kind}".`);
 
-export const eventOf = (card: number): EventKind | undefined => EVENTS[effectOf(card).kind];
+const BY_CARD: readonly (EventKind | undefined)[] = CARDS.map((card) => card && EVENTS[card.effect.kind]);
+export const eventOf = (card: number): EventKind | undefined => BY_CARD[card];
 
 /** Why a card's event cannot be played as a turn, or nothing if it can. */
 export function whyNoEvent(s: Hannibal, seat: Seat, card: number): Reason | undefined {

@@ -2,7 +2,9 @@ import type { Play } from "../../../../engine/index.ts";
 import type { Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Key, type Option, type Reason } from "../ask.ts";
 import { provinceController } from "../control.ts";
-import { ITALIAN_PROVINCES, isPlace, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province } from "../map.ts";
+import { isOnMap } from "../forces.ts";
+import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
+import { ITALIAN_PROVINCES, isPlace, POST_OPTIONS, PROVINCE_OPTIONS, postNamed, province, spaceOf } from "../map.ts";
 import type { Hannibal, T } from "../state.ts";
 import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
 
@@ -30,17 +32,36 @@ export function targeting<X>(
 
 // Questions shared by many events; each names the card it comes from
 
-export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: Key, card: number): Play<number> {
+/** What a space lacks for an event, as a key of the catalogue. */
+export type Lack = (at: number) => Key | undefined;
+
+export function* chooseSpace(seat: Seat, posts: readonly number[], prompt: Key, card: number, lack?: Lack): Play<number> {
   const options: Option[] = posts.map((post) => POST_OPTIONS[post]!);
   const params = { card: CARD_OPTIONS[card]! };
-  return postNamed(yield* choose(seat, options, { prompt, rule: "25", params, whyNot: asPrinted(card) }));
+  return postNamed(yield* choose(seat, options, { prompt, rule: "25", params, whyNot: asPrinted(card, lack) }));
 }
 
-/** Why not: what is printed on the card. */
+export function* chooseGeneral(s: Hannibal, seat: Seat, generals: readonly number[], prompt: Key, card: number): Play<number> {
+  const options: Option[] = generals.map((general) => GENERAL_OPTIONS[general]!);
+  const params = { card: CARD_OPTIONS[card]! };
+  const own: readonly string[] = OF_SIDE[seat]
+    .filter((general) => isOnMap(s, general))
+    .map((general) => GENERAL_OPTIONS[general]!);
+  const whyNot = (id: string): Reason | undefined => (own.includes(id) ? printed(card) : undefined);
+  return generalNamed(yield* choose(seat, options, { prompt, rule: "25", params, whyNot }));
+}
+
+/** Why not: what a space lacks, and what is printed on the card. */
 export const asPrinted =
-  (card: number) =>
+  (card: number, lack?: Lack) =>
   (id: string): Reason | undefined =>
-    isPlace(id) ? { why: "hannibal.why.event-where", rule: "25", params: { text: `${CARD_OPTIONS[card]!}.text` } } : undefined;
+    isPlace(id) ? printed(card, lack?.(spaceOf(postNamed(id)))) : undefined;
+
+const printed = (card: number, because: Key = "hannibal.lack.other"): Reason => ({
+  why: "hannibal.why.event-lack",
+  rule: "25",
+  params: { because, text: `${CARD_OPTIONS[card]!}.text` },
+});
 
 export function* chooseProvince(seat: Seat, provinces: readonly number[], card: number): Play<number> {
   const options = provinces.map((number) => PROVINCE_OPTIONS[number]!);

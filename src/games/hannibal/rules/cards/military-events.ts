@@ -17,7 +17,7 @@ import {
 } from "../map.ts";
 import { type Hannibal, isValley } from "../state.ts";
 import { effectOf } from "../strategy-cards.ts";
-import { chooseSpace, targeting } from "./kind.ts";
+import { chooseSpace, type Lack, targeting } from "./kind.ts";
 
 // Events against armies and sieges
 
@@ -25,8 +25,9 @@ import { chooseSpace, targeting } from "./kind.ts";
 export const hostileTribes = targeting(
   (s, seat, { regions = [] }) => postsWithCUs(s, other(seat)).filter((post) => regions.includes(REGION_OF[spaceOf(post)]!)),
   function* (t, seat, posts, card) {
-    const post = yield* chooseSpace(seat, posts, "hannibal.event.army", card);
-    const { column } = effectOf(card);
+    const { column, regions = [] } = effectOf(card);
+    const lack: Lack = (at) => (regions.includes(REGION_OF[at]!) ? "hannibal.lack.enemy-cus" : "hannibal.lack.country");
+    const post = yield* chooseSpace(seat, posts, "hannibal.event.army", card, lack);
     yield* attrition(t, other(seat), post, { rule: "21.3", because: "hannibal.because.hostile-tribes", size: column! });
   },
 );
@@ -41,7 +42,8 @@ export const relief = targeting(
       (space) => siegePoints(s, space) > 0 && (of !== "port" || PORTS[space] !== undefined),
     ),
   function* (t, seat, spaces, card) {
-    const space = yield* chooseSpace(seat, spaces, "hannibal.event.siege", card);
+    const lack: Lack = (at) => (siegePoints(t.s, at) > 0 ? undefined : "hannibal.lack.siege-points");
+    const space = yield* chooseSpace(seat, spaces, "hannibal.event.siege", card, lack);
     const left = Math.max(0, siegePoints(t.s, space) - effectOf(card).points!);
     const at = STRONGHOLD_AT[space]!;
     t.s.siege[at] = t.s.siege[at]! > 0 ? left : -left;
@@ -83,7 +85,9 @@ export const sickness = targeting(
   (s, seat, { besiegers }) =>
     armiesOf(s, other(seat)).filter((post) => !besiegers || (!isInside(post) && isCity(post) && siegePoints(s, post) > 0)),
   function* (t, seat, posts, card) {
-    const post = yield* chooseSpace(seat, posts, "hannibal.event.army", card);
+    const lack: Lack = (at) =>
+      armiesOf(t.s, other(seat)).some((army) => spaceOf(army) === at) ? undefined : "hannibal.lack.army";
+    const post = yield* chooseSpace(seat, posts, "hannibal.event.army", card, lack);
     const { modifier } = effectOf(card);
     const modifiers = modifier ? [{ amount: modifier, because: "hannibal.because.pestilence" }] : [];
     yield* attrition(t, other(seat), post, { rule: "25", because: "hannibal.because.sickness", modifiers });

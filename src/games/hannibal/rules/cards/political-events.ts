@@ -8,6 +8,7 @@ import { eliminateAll } from "../losses.ts";
 import {
   insideOf,
   isCity,
+  PROVINCE_OF,
   PROVINCE_SPACES,
   postNamed,
   province,
@@ -20,7 +21,16 @@ import {
 import { checkCapitals } from "../politics.ts";
 import { AWAY, type Hannibal, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
-import { asPrinted, chooseProvince, type EventKind, italianProvincesOf, NOTHING, provinceNumbers, targeting } from "./kind.ts";
+import {
+  asPrinted,
+  chooseProvince,
+  type EventKind,
+  italianProvincesOf,
+  type Lack,
+  NOTHING,
+  provinceNumbers,
+  targeting,
+} from "./kind.ts";
 
 // Events about PCs, cities and the senate
 
@@ -42,17 +52,24 @@ export const revolt = targeting(
   },
 );
 
+/** What keeps a space on the side of its owner: walls, a tribe, his CUs. */
+function whatHolds(s: Hannibal, owner: Seat, at: number): Key | undefined {
+  if (isCity(at)) return "hannibal.lack.walls";
+  if (hasTribe(s, at)) return "hannibal.lack.tribe";
+  return cusInSpace(s, owner, at) > 0 ? "hannibal.why.enemy-cus" : undefined;
+}
+
 /** Picks spaces and gives them to a side, or to nobody. */
 function* pickPCs(
   t: T,
   seat: Seat,
   spaces: readonly number[],
-  { prompt, least, most, card }: { prompt: Key; least: number; most: number; card: number },
+  { prompt, least, most, card, lack }: { prompt: Key; least: number; most: number; card: number; lack: Lack },
   to: Seat | null,
 ): Play {
   const options: Option[] = spaces.map((at) => SPACE_OPTIONS[at]!);
   const params = { card: CARD_OPTIONS[card]!, count: most };
-  for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params, whyNot: asPrinted(card) }))
+  for (const option of yield* pick(seat, options, least, most, { prompt, rule: "25", params, whyNot: asPrinted(card, lack) }))
     setControl(t, postNamed(option), to);
 }
 
@@ -65,9 +82,14 @@ const spacesToWin = (s: Hannibal, seat: Seat, number: number): number[] =>
 export const winOver = targeting(
   (s, seat, { provinces }) => provinceNumbers(provinces).filter((number) => spacesToWin(s, seat, number).length > 0),
   function* (t, seat, provinces, card) {
-    const spaces = spacesToWin(t.s, seat, yield* chooseProvince(seat, provinces, card));
+    const number = yield* chooseProvince(seat, provinces, card);
+    const spaces = spacesToWin(t.s, seat, number);
     const most = Math.min(effectOf(card).count!, spaces.length);
-    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.pcs", least: 1, most, card }, seat);
+    const lack: Lack = (at) => {
+      if (PROVINCE_OF[at] !== number) return "hannibal.lack.province";
+      return controls(t.s, seat, at) ? "hannibal.why.own-pc" : whatHolds(t.s, other(seat), at);
+    };
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.pcs", least: 1, most, card, lack }, seat);
   },
 );
 
@@ -76,8 +98,13 @@ export const diplomacy = targeting(
   (s, seat, { regions }) =>
     loosePCs(s, other(seat), plainPCs(s, other(seat))).filter((at) => !regions || regions.includes(REGION_OF[at]!)),
   function* (t, seat, spaces, card) {
-    const due = Math.min(effectOf(card).count!, spaces.length);
-    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.turn", least: due, most: due, card }, seat);
+    const { count, regions } = effectOf(card);
+    const due = Math.min(count!, spaces.length);
+    const lack: Lack = (at) => {
+      if (regions && !regions.includes(REGION_OF[at]!)) return "hannibal.lack.country";
+      return controls(t.s, other(seat), at) ? whatHolds(t.s, other(seat), at) : "hannibal.lack.enemy-pc";
+    };
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.turn", least: due, most: due, card, lack }, seat);
   },
   (s, _seat, { general: id, regions = [] }) => {
     if (!id) return undefined;
@@ -91,7 +118,8 @@ export const grainShortage = targeting(
   (s) => plainPCs(s, "rome"),
   function* (t, seat, spaces, card) {
     const due = Math.min(effectOf(card).count!, spaces.length);
-    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.remove", least: due, most: due, card }, null);
+    const lack: Lack = (at) => (controls(t.s, "rome", at) ? whatHolds(t.s, "rome", at) : "hannibal.lack.enemy-pc");
+    yield* pickPCs(t, seat, spaces, { prompt: "hannibal.event.remove", least: due, most: due, card, lack }, null);
   },
   (s, _seat, effect) => (controlsProvince(s, "carthage", province(effect.province!)) ? undefined : "hannibal.why.province"),
 );

@@ -1,13 +1,14 @@
 import { other, type Seat } from "../../../shared/rules/seats.ts";
-import { choose, type Key } from "../ask.ts";
+import type { Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
 import { canShutIn, cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
-import { GENERAL_OPTIONS, generalNamed, OF_SIDE } from "../generals.ts";
+import { GENERAL_OPTIONS, OF_SIDE } from "../generals.ts";
 import {
   CARTHAGO,
   isCity,
   isInside,
   PORT_SPACES,
+  PORTS,
   POST_OPTIONS,
   PROVINCE_OF,
   PROVINCE_SPACES,
@@ -19,8 +20,8 @@ import {
 } from "../map.ts";
 import { place } from "../reinforcements.ts";
 import type { Hannibal, T } from "../state.ts";
-import { CARD_OPTIONS, type Effect, effectOf } from "../strategy-cards.ts";
-import { chooseSpace, type EventKind, italianProvincesOf, NOTHING, targeting } from "./kind.ts";
+import { type Effect, effectOf } from "../strategy-cards.ts";
+import { chooseGeneral, chooseSpace, type EventKind, italianProvincesOf, type Lack, NOTHING, targeting } from "./kind.ts";
 
 // Events that bring troops. The limits on reinforcements apply (6.3): nothing goes into a besieged city
 
@@ -48,7 +49,14 @@ export const reinforcePort = targeting(
       .map((port) => postToJoin(s, seat, port))
       .filter((post) => post >= 0),
   function* (t, seat, posts, card) {
-    bring(t, seat, yield* chooseSpace(seat, posts, "hannibal.event.reinforce", card), effectOf(card).cus!);
+    const { cus, regions } = effectOf(card);
+    const lack: Lack = (at) => {
+      if (PORTS[at] === undefined) return "hannibal.lack.port";
+      if (!controls(t.s, seat, at)) return "hannibal.why.not-yours";
+      if (regions && !regions.includes(REGION_OF[at]!)) return "hannibal.lack.country";
+      return cusAt(t.s, other(seat), at) > 0 ? "hannibal.why.enemy-cus" : undefined;
+    };
+    bring(t, seat, yield* chooseSpace(seat, posts, "hannibal.event.reinforce", card, lack), cus!);
   },
   whyNotYet,
 );
@@ -67,10 +75,8 @@ export const recruits = targeting(
     });
   },
   function* (t, seat, generals, card) {
-    const options = generals.map((general) => GENERAL_OPTIONS[general]!);
-    const params = { card: CARD_OPTIONS[card]! };
-    const answer = yield* choose(seat, options, { prompt: "hannibal.event.reinforce", rule: "25", params });
-    bring(t, seat, t.s.generals[generalNamed(answer)]!, effectOf(card).cus!);
+    const general = yield* chooseGeneral(t.s, seat, generals, "hannibal.event.reinforce", card);
+    bring(t, seat, t.s.generals[general]!, effectOf(card).cus!);
   },
   whyNotYet,
 );
@@ -102,7 +108,11 @@ export const mutin = targeting(
   (s, _seat, effect) =>
     PROVINCE_SPACES[province(effect.province!)]!.filter((space) => !isCity(space) && cusAt(s, "rome", space) === 0),
   function* (t, seat, spaces, card) {
-    const space = yield* chooseSpace(seat, spaces, "hannibal.event.reinforce", card);
+    const lack: Lack = (at) => {
+      if (PROVINCE_OF[at] !== province(effectOf(card).province!)) return "hannibal.lack.province";
+      return isCity(at) ? "hannibal.lack.walls" : "hannibal.why.enemy-cus";
+    };
+    const space = yield* chooseSpace(seat, spaces, "hannibal.event.reinforce", card, lack);
     if (!controls(t.s, "carthage", space)) setControl(t, space, "carthage");
     place(t, "carthage", space, effectOf(card).cus!);
   },
@@ -115,11 +125,9 @@ export const siegeTrain = targeting(
       (general) => s.commands[general] === 1 && !isBesiegedPost(s, s.generals[general]!) && s.generals[general] !== s.train,
     ),
   function* (t, seat, generals, card) {
-    const options = generals.map((general) => GENERAL_OPTIONS[general]!);
-    const params = { card: CARD_OPTIONS[card]! };
-    const answer = yield* choose(seat, options, { prompt: "hannibal.event.train", rule: "25", params });
-    t.s.train = t.s.generals[generalNamed(answer)]!;
-    t.note("hannibal.log.train", { general: answer, space: POST_OPTIONS[t.s.train]! }, "25");
+    const general = yield* chooseGeneral(t.s, seat, generals, "hannibal.event.train", card);
+    t.s.train = t.s.generals[general]!;
+    t.note("hannibal.log.train", { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[t.s.train]! }, "25");
   },
 );
 
