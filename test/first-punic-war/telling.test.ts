@@ -577,9 +577,7 @@ describe("what can be retold from the log alone", () => {
       expect(others).toContain(`Carthage sets up ${what} in `);
     expect(others).toContain("Rome sets up Legio I in Croton, as a veteran.");
     expect(others).toContain("Rome sets up Legio III in Rhegium.");
-    expect(read(game, "rome", fr).join(" ")).toMatch(
-      /la légion I, aguerrie, à Crotone\. .* les Latins, aguerris, à Paestum\./,
-    );
+    expect(read(game, "rome", fr).join(" ")).toMatch(/la légion I, aguerrie, à Crotone\. .* les Latins, aguerris, à Paestum\./);
     expect(
       read(game, "carthage")
         .filter((line) => line.startsWith("Rome sets up"))
