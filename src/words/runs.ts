@@ -5,7 +5,8 @@ export type Join = (before: LogEntry, entry: LogEntry) => Pick<LogEntry, "event"
 
 /**
  * Consecutive entries of one kind are told as one, in the words of their event with `.all`: `of` is the parameter that differs
- * and becomes a list, `by` those that must be equal. The list is also given as a route, `way`, and its end, `to`.
+ * and becomes a list, `by` those that must be equal. The list is also given as a route, `way`, its end, `to`,
+ * and its length, `many`.
  */
 export const runs =
   (prefix: string, table: Readonly<Record<string, { readonly of: string; readonly by: readonly string[] }>>): Join =>
@@ -17,7 +18,7 @@ export const runs =
     const now = entry.params ?? {};
     if (run.by.some((name) => !same(old[name], now[name]))) return undefined;
     const list = [old[run.of], now[run.of]].flat() as string[];
-    const params: Params = { ...now, [run.of]: list, way: list.slice(0, -1), to: list.at(-1)! };
+    const params: Params = { ...now, [run.of]: list, way: list.slice(0, -1), to: list.at(-1)!, many: list.length };
     return { event: `${entry.event}.all`, params };
   };
 

@@ -11,8 +11,8 @@ export type Translation<Original> = Readonly<Record<keyof Original, string>> & {
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** Names before which French "de" or "que" is elided; the h of ancient names is mute. */
-const ELIDED = /^[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;
+/** Names before which French "de" or "que" is elided; the h of ancient names is mute, that of an initial is not. */
+const ELIDED = /^(?!H\.)[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;
 
 type Use = (name: string) => string;
 

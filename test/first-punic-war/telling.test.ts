@@ -81,7 +81,7 @@ describe("3.0 who holds a place", () => {
     landForce(game, "0207", "R-legion-1", "R-legion-2");
     play(game, ["move", "stop"], ["attack", "hex:0206"]);
     game.answer(options(game));
-    expect(told(game)).toContain("Rome: Legio I and Legio II; Legio I is veteran.");
+    expect(told(game)).toContain("Rome: Legio I and Legio II; Legio I is a veteran.");
     expect(told(game, fr)).toContain("Rome : la légion I et la légion II ; la légion I est aguerrie.");
   });
 });
@@ -197,10 +197,10 @@ describe("what the log tells", () => {
       "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208).",
       "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207).",
       "Rome attacks the hex north-west of Toletum (0206) from the south, from the hex north-west of Toletum (0207).",
-      "Rome: Legio I and Regulus; Legio I is veteran.",
+      "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% and more, die 4: defender catastrophe; Rome loses nothing.",
+      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% and more, die 4: catastrophe for the defender; Rome loses nothing.",
       "The Libyan light foot is eliminated in the hex north-west of Toletum (0206); back on the recruit display.",
       "Rome pursues into the hex north-west of Toletum (0206): Legio I.",
     ]);
@@ -340,7 +340,7 @@ describe("what the log tells", () => {
     attack(game, "0206");
     play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
     expect(told(game)).toContain("After the victory Legio II becomes a veteran.");
-    expect(told(game, fr)).toContain("Après la victoire, la légion II est aguerrie.");
+    expect(told(game, fr)).toContain("Après la victoire, la légion II devient aguerrie.");
   });
 
   test("19.1 a voyage names the places it passes, and says when it comes back to where it began", () => {
@@ -357,7 +357,7 @@ describe("what the log tells", () => {
     expect(sail("2711", "2710", "2609")).toEqual([
       [
         "Carthage: 1 fleet sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
-        "Carthage : 1 flotte va de l'hexagone au sud d'Ostie (2711) en passant par Ostie, jusqu'à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
+        "Carthage : 1 flotte navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie, jusqu'à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
       ],
     ]);
     expect(sail("3016", "3015", "3016")[0]).toEqual([
@@ -577,9 +577,7 @@ describe("what can be retold from the log alone", () => {
       expect(others).toContain(`Carthage sets up ${what} in `);
     expect(others).toContain("Rome sets up Legio I in Croton, as a veteran.");
     expect(others).toContain("Rome sets up Legio III in Rhegium.");
-    expect(read(game, "rome", fr).join(" ")).toMatch(
-      /la légion I à Crotone, déjà aguerrie\. .* les Latins à Paestum, déjà aguerris\./,
-    );
+    expect(read(game, "rome", fr).join(" ")).toMatch(/la légion I, aguerrie, à Crotone\. .* les Latins, aguerris, à Paestum\./);
     expect(
       read(game, "carthage")
         .filter((line) => line.startsWith("Rome sets up"))
@@ -641,7 +639,7 @@ describe("what can be retold from the log alone", () => {
     const said = (words: Words) => joinedIn(t.log, joined).map(({ event, params }) => words.say(event, params));
     expect(said(en)).toEqual([
       expect.stringMatching(
-        /^Rome gains (\d+) action points \(turn track \d, die 6, capitals 2, other fortresses \d\) and would have \d+; nobody keeps more than 25: \d+ are lost\.$/,
+        /^Rome gains (\d+) action points \(points from the turn track \d, the die 6, capitals 2, other fortresses \d\) and would have \d+; nobody keeps more than 25: \d+ are lost\.$/,
       ),
     ]);
     expect(said(fr)[0]).toContain("personne ne peut garder plus de 25 points d'action : ");
@@ -705,7 +703,7 @@ describe("what can be retold from the log alone", () => {
     const won = { side: "side:rome", hex: "hex:3115", die: 6 };
     expect(en.say("fpw.crisis-won", won)).toMatch(/ and rolls 6: it gains 6 action points and 2 stratagem markers\.$/);
     expect(fr.say("fpw.crisis-won", won)).toMatch(
-      /qui est seul à y avoir un chef, obtient 6 : gain de 6 points d'action et de 2 stratagèmes\.$/,
+      /seule à y avoir un chef, obtient 6 au dé : gain de 6 points d'action et de 2 stratagèmes\.$/,
     );
   });
 });

@@ -40,7 +40,7 @@ describe("words", () => {
       "Carthage: 2 fleets sail from the Baleares to the hex south-west of the Baleares (1412).",
     );
     expect(fr.say("fpw.sailed", islands)).toBe(
-      "Carthage : 2 flottes vont des Baléares jusqu'à l'hexagone au sud-ouest des Baléares (1412).",
+      "Carthage : 2 flottes naviguent des Baléares jusqu'à l'hexagone au sud-ouest des Baléares (1412).",
     );
     const lost = { unit: "unit:R-mamertines", hex: "hex:3116", end: ["fpw.lost.for-good"], how: [] };
     expect(en.say("fpw.eliminated", lost)).toBe("The Mamertines are eliminated for good in Messana.");

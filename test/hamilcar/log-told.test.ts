@@ -29,13 +29,13 @@ const reform = () =>
 test("5.1.C CUs that become warships are told once", () => {
   const game = play(reform(), ["reform", "warships"], ["cus-to-warships", 2]);
   expect(told(game, "en", "crews-aboard", "built")).toEqual([
-    "Duilius turns 2 CUs in Roma into 2 warships (in all 2 ready in port).",
+    "Duilius turns 2 CUs in Roma into 2 warships (now 2 Ready in port).",
   ]);
 });
 
 test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
   expect(told(play(reform(), ["reform", "seamanship"]), "en", "seamanship")).toEqual([
-    "Roman seamanship rises to Fair (naval reform); it falls in winter without 2 Ready warships.",
+    "Roman seamanship rises to Fair (naval reform); it falls in winter if Rome has fewer than 2 Ready warships.",
   ]);
   const winter = gameAt({ phase: "seamanship", control, seamanship: "fair", warships: { rome: { ready: 1 } } });
   expect(told(winter, "en", "seamanship", "seamanship-falls")).toEqual([
@@ -61,11 +61,11 @@ test("5.3.A attrition is told once: its die, then the loss with what is left", (
 });
 
 test("13.5.C who cannot retreat loses his last CUs: a new loss", () => {
-  expect(WORDS.en.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 1 })).toBe(
-    "Rome cannot retreat and loses its last CU.",
+  expect(WORDS.en.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 1, space: "space:thermae" })).toBe(
+    "Rome cannot retreat from Thermae and loses the CU left there.",
   );
-  expect(WORDS.fr.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 2 })).toBe(
-    "Rome ne peut battre en retraite et perd ses 2 dernières UC.",
+  expect(WORDS.fr.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 2, space: "space:thermae" })).toBe(
+    "Rome ne peut battre en retraite de Thermae et y perd ses 2 dernières UC.",
   );
 });
 
@@ -115,7 +115,7 @@ test("2.2.A a displaced general has one fate: Carthage's go back to the pool, Ro
   const said = (event: string, params: { general: string; because?: string[] }) => WORDS.en.say(`hamilcar.log.${event}`, params);
   expect(said("displaced", { general: "general:hanno" })).toBe("Hanno is displaced and goes back to the pool.");
   expect(said("eliminated", { general: "general:maximus", because: ["hamilcar.because.displaced"] })).toBe(
-    "Maximus leaves the game (displaced; unlike Carthage's generals he does not go back to the pool).",
+    "Maximus leaves the game (displaced; a Roman does not go back to the pool).",
   );
   expect(said("eliminated", { general: "general:cotta", because: ["hamilcar.because.term"] })).toBe(
     "Cotta leaves the game (his term is over).",
@@ -133,11 +133,11 @@ test("9.2.B1 a roll of a naval battle is told once, with what it counts as", () 
   const events = ["die", "die-counted", "modifiers", "battle-roll", "warships-hit"];
   expect(told(game, "en", ...events).slice(0, 2)).toEqual([
     "Rome engages in column I: total 6 (Corvi +1), 1 hit.",
-    "Carthage loses 1 warship, 1 taken as a prize (in all 2 at sea).",
+    "Carthage loses 1 warship, 1 taken as a prize (now 2 at sea).",
   ]);
   expect(told(game, "fr", ...events).slice(0, 2)).toEqual([
     "Rome engage le combat, colonne I : total 6 (corbeaux +1), 1 touche.",
-    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (en tout 2 en mer).",
+    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (maintenant 2 en mer).",
   ]);
 });
 
@@ -157,9 +157,9 @@ test("2.3.F whoever builds warships is told with how many he has now", () => {
     warships: { carthage: { ready: 2, spent: 3 } },
   });
   play(game, ["use-card", "ships"]);
-  expect(told(game, "en", "built")).toEqual(["Carthage builds 1 warship (in all 3 ready in port and 3 spent in port)."]);
+  expect(told(game, "en", "built")).toEqual(["Carthage builds 1 warship (now 3 Ready in port and 3 Spent in port)."]);
   expect(told(game, "fr", "built")).toEqual([
-    "Carthage construit 1 navire de guerre (en tout 3 prêts au port et 3 épuisés au port).",
+    "Carthage construit 1 navire de guerre (maintenant 3 prêts au port et 3 épuisés au port).",
   ]);
 });
 
@@ -174,4 +174,53 @@ test("9.2.B1 the total of a roll is told with the die as it fell", () => {
   const game = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
   const roll = joinedIn(game.log ?? [], joined).find(({ event }) => event === "hamilcar.log.battle-roll");
   expect(roll?.params).toMatchObject({ rolled: 5, die: 6 });
+});
+
+test("5.2.C4 the Dictator is told with his card and its points", () => {
+  const params = { general: "general:calatinus", space: "space:roma" };
+  expect(WORDS.en.say("hamilcar.log.dictator", { ...params, ops: 3 })).toBe(
+    "Rome names Calatinus Dictator in Roma, with the Dictator card (3 points).",
+  );
+  expect(WORDS.en.say("hamilcar.log.dictator", { ...params, ops: 0 })).toBe("Rome names Calatinus Dictator in Roma.");
+});
+
+test("5.6, 5.2.C1 an event says in whose turn it is played, and that its card leaves the game", () => {
+  const params = { seat: "seat:rome", card: "card:11", ops: 2 };
+  expect(WORDS.en.say("hamilcar.log.event", { ...params, during: [], leaves: 0 })).toBe(
+    "Rome plays “Cruel Sea” (2 points) for its event.",
+  );
+  expect(WORDS.en.say("hamilcar.log.event", { ...params, during: ["seat:carthage"], leaves: 1 })).toBe(
+    "Rome plays “Cruel Sea” (2 points) for its event, in the turn of Carthage; the card then leaves the game.",
+  );
+  expect(WORDS.fr.say("hamilcar.log.event", { ...params, during: [], leaves: 1 })).toBe(
+    "Rome joue « Mer cruelle » (2 points) pour son événement ; la carte quitte ensuite la partie.",
+  );
+});
+
+test("9.3.B1 interceptors who have won are told with all who land and with their warships", () => {
+  const params = { seat: "seat:rome", space: "space:panormus", party: ["cus:8", "general:vulso"], ships: ["ready:2"] };
+  expect(WORDS.en.say("hamilcar.log.interceptor-landed", params)).toBe(
+    "Rome lands 8 CUs and Vulso in Panormus; its warships go back to port (now 2 Ready in port).",
+  );
+});
+
+test("5.1.C whose term ends leaves his CUs without a general", () => {
+  const params = { general: "general:flaccus", because: ["hamilcar.because.term"], cus: 4, where: ["space:roma"] };
+  expect(WORDS.en.say("hamilcar.log.eliminated", params)).toBe(
+    "Flaccus leaves the game (his term is over); 4 CUs stay in Roma without a general.",
+  );
+});
+
+test("7.1 units left behind are told with the march that leaves them", () => {
+  const dropped = {
+    event: "hamilcar.log.dropped",
+    params: { general: "general:scipio", space: "space:fregellae", party: ["cus:1"] },
+  };
+  const marched = {
+    event: "hamilcar.log.marched",
+    params: { general: "general:scipio", space: "space:capua", party: ["cus:9"] },
+  };
+  const [one, ...more] = joinedIn([dropped, marched] as never[], joined) as { event: string; params: Record<string, string> }[];
+  expect(more).toEqual([]);
+  expect(WORDS.en.say(one!.event, one!.params)).toBe("Scipio moves to Capua with 9 CUs; 1 CU stays in Fregellae.");
 });

@@ -29,7 +29,7 @@ describe("the log of a march", () => {
     });
     play(game, ["march", "regroup"], ["take-units", { cus: 3 }], ["march", "space:tunes"], ["march", "regroup"]);
     play(game, ["take-generals", ["general:gisco"]], ["take-units", { cus: 5 }], ["march", "space:sicca"]);
-    expect(told(game, "dropped")).toEqual(["Hanno leaves 1 CU and 1 supply train in Utica."]);
+    expect(told(game, "dropped")).toEqual(["If Hanno moves on, 1 CU and 1 supply train stay in Utica."]);
     expect(told(game, "picked-up")).toEqual(["Hanno picks up 2 CUs and H. Gisco in Tunes."]);
     expect(told(game, "marched")).toEqual(["Hanno moves to Tunes with 3 CUs.", "Hanno moves to Sicca with 5 CUs and H. Gisco."]);
   });
@@ -101,7 +101,7 @@ describe("the log of battles and sieges", () => {
     answerWhile(passWindows(game), { react: "done" });
     expect(told(game, "fights")).toEqual(["Rome fights with 5 CUs under Regulus.", "Carthage fights with 4 CUs under Hanno."]);
     expect(told(game, "level")).toEqual([
-      "Dice level of Rome: 3 (base +1, more CUs +1, more allies +1).",
+      "Dice level of Rome: 3 (base +1, larger army +1, more allies +1).",
       "Dice level of Carthage: 0 (base +1, outclassed −1).",
     ]);
     expect(logged(game, "battle-dice")).toHaveLength(1);
@@ -295,10 +295,12 @@ describe("a question says who, where and with what", () => {
     const said = (rome: number, equal: number) =>
       both.map((words) => words.say("hamilcar.log.victory", { seat: "seat:rome", rome, carthage: 2, equal }));
     expect(said(2, 1)).toEqual([
-      "Rome wins. Hits suffered (light troops and infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
-      "Rome gagne. Touches subies (troupes légères et infanterie s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
+      "Rome wins. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
+      "Rome gagne. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
     ]);
-    expect(said(1, 0)[0]).toBe("Rome wins. Hits suffered (light troops and infantry cancel each other): Rome 1, Carthage 2.");
+    expect(said(1, 0)[0]).toBe(
+      "Rome wins. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 1, Carthage 2.",
+    );
   });
 });
 

@@ -211,7 +211,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
     "Carthage retreats from Utica to the hex north-east of Cirta (2017): Himilco.",
   ]);
   const home = { power: "power:syracusa", hex: "hex:3118" };
-  expect(told("came-home", home, home, home)).toEqual(["3 units of Syracuse return to Syracuse."]);
+  expect(told("came-home", home, home, home)).toEqual(["3 units of Syracuse are placed in Syracuse."]);
 });
 
 test("options stand for hexes, units, powers and markers; training stands for its unit", () => {

@@ -246,7 +246,7 @@ function* place(
   deploy(s, unit, hex);
   s.aboard[unit] = ship;
   phase.fresh.push(unit);
-  const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer };
+  const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer, aboard: ship >= 0 ? ["fpw.on-a-fleet"] : [] };
   if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
   else t.note("fpw.deployed", { ...params, how }, "9.2");
   tellIfTaken(t, s.side, hex, [unit]);

@@ -66,21 +66,16 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     const paid = spend(s, operation.side, COST.sacredBand);
     t.note("fpw.sacred-band-paid", { side: SIDE_IDS[operation.side]!, ...paid }, "21.0");
   }
-  load(s, unit, unitOfId(fleet));
-  tellFleet(t, unit); // everybody else reads of the whole embarkation at once
+  goAboard(t, unit, unitOfId(fleet));
   operation.party.push(unit);
 }
 
 /** A unit embarks on a fleet; only its owner knows which one (25.0). */
 export function goAboard(t: FpwTable, unit: number, fleet: number): void {
-  load(t.s, unit, fleet);
+  t.s.aboard[unit] = fleet;
+  leaveTop(t.s, unit);
   t.note("fpw.embarked", { side: SIDE_IDS[sideOf(t.s, unit)]!, hex: HEX_IDS[t.s.at[unit]!]! }, "19.3");
   tellFleet(t, unit);
-}
-
-function load(s: State, unit: number, fleet: number): void {
-  s.aboard[unit] = fleet;
-  leaveTop(s, unit);
 }
 
 const tellFleet = (t: FpwTable, unit: number): void =>
@@ -234,8 +229,11 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   });
   if (answer === "stop") {
     operation.stage = "storm";
-    if (operation.spent === 0)
-      t.note("fpw.stayed", { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length }, "19.1");
+    if (operation.spent === 0) {
+      const aboard = operation.units.reduce((sum, fleet) => sum + cargoOf(s, fleet).length, 0);
+      const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length, aboard };
+      t.note("fpw.stayed", params, "19.1");
+    }
     tellChange(t, operation);
     return;
   }

@@ -149,10 +149,13 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const die = t.die();
   const failed = failures(s, checking, boosted, die);
   const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, die };
-  if (failed.length === 0) t.note("fpw.morale-held", params, "15.2");
-  else t.note("fpw.morale-failed", { ...params, units: failed.map((unit) => UNIT_IDS[unit]!) }, "15.2");
-  startRetreat(t, combat, side, failed, die);
   const steady = units.filter((unit) => !failed.includes(unit));
+  if (failed.length === 0) t.note("fpw.morale-held", params, "15.2");
+  else {
+    const routed = failed.map((unit) => UNIT_IDS[unit]!);
+    t.note("fpw.morale-failed", { ...params, units: routed, steady: steady.length }, "15.2");
+  }
+  startRetreat(t, combat, side, failed, die);
   startRetreat(t, combat, side, steady);
 }
 

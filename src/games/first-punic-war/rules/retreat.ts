@@ -95,7 +95,8 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
     return;
   }
   if (hexes.length === 0) {
-    t.note("fpw.no-retreat", { side: SIDE_IDS[retreat.side]!, hex: HEX_IDS[retreat.hex]! }, "16.1");
+    const units = retreat.units.map((unit) => UNIT_IDS[unit]!);
+    t.note("fpw.no-retreat", { side: SIDE_IDS[retreat.side]!, hex: HEX_IDS[retreat.hex]!, units }, "16.1");
     for (const unit of retreat.units) eliminate(t, unit, "16.1");
     return;
   }

@@ -1,6 +1,7 @@
 import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option } from "./ask.ts";
 import { occupies, scan } from "./board.ts";
+import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOfId } from "./map.ts";
 import { fleetsFor, goAboard, loads } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
@@ -232,6 +233,18 @@ function* arrangeAtStart(t: FpwTable, side: number): Play {
   else yield* arrange(t, side);
 }
 
+/** The counters on top of the stacks that a side has set up: everybody sees them (25.0). */
+function tellTops(t: FpwTable, side: number): void {
+  const { s } = t;
+  const b = scan(s);
+  const hexes = new Set(SCENARIOS[s.scenario]!.free.filter((free) => free.side === side).map(({ unit }) => s.at[unit]!));
+  const modifiers = [...hexes].flatMap((hex) => {
+    const top = hex >= 0 ? topUnit(s, b, hex, side) : -1;
+    return top >= 0 ? [`${UNIT_IDS[top]}=${HEX_IDS[hex]}`] : [];
+  });
+  if (modifiers.length > 0) t.note("fpw.tops", { side: SIDE_IDS[side]!, modifiers }, "25.0");
+}
+
 /** The next side, or the first turn. */
 function endSide(t: FpwTable): void {
   const { s } = t;
@@ -244,6 +257,7 @@ function endSide(t: FpwTable): void {
   s.setup = null;
   s.phase = "initiative";
   const scenario = SCENARIOS[s.scenario]!;
+  for (const side of [CARTHAGINIAN, ROMAN]) tellTops(t, side);
   for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
   t.note("fpw.begun", { scenario: `scenario:${scenario.id}` }, scenario.rule);
 }

@@ -227,14 +227,13 @@ export const fr: Translation<typeof en> = {
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
 
+  "fpw.tops": "En haut des piles de {side}{modifiers}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
   "fpw.placed.fleet": "une flotte",
   "fpw.placed.land": "une unité terrestre",
   "fpw.placed.aboard": "une unité à bord d'une flotte",
-  "fpw.placed-these":
-    "{side} place {units.the} {hex.in}{veterans||, déjà aguerri|, déjà aguerrie|, déjà aguerris|, déjà aguerries}.",
-  "fpw.placed-aboard":
-    "{side} place {unit.the} {hex.in}, {fleet.in}{veterans||, déjà aguerri|, déjà aguerrie|, déjà aguerris|, déjà aguerries}.",
+  "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
+  "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun": "{scenario} : les deux camps sont en place.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
@@ -282,32 +281,34 @@ export const fr: Translation<typeof en> = {
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won":
-    "La crise {hex.in} est finie. {side}, qui est seul à y avoir un chef, obtient {die} : gain de {die|# point d'action|# points d'action} et de 2 stratagèmes.",
+    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain de {die|# point d'action|# points d'action} et de 2 stratagèmes.",
   "fpw.crisis-lost":
-    "{side} obtient {die} : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
+    "{side} obtient {die} au dé : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
   "fpw.ap-rolled":
     "{side} : {track} par la piste des tours, dé {die}{capitals||, # par les capitales|, # par les capitales}, {fortresses} par les autres forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
+    "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
   "fpw.ap-capped":
     "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-capped-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (piste des tours {track}, dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+    "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-lost": "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|en a #|en a #}.",
   "fpw.no-ap-to-lose": "{side} n'a pas de points d'action à perdre.",
   "fpw.bought":
-    "{side} déploie {unit.the} {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.deployed": "{side} déploie {unit.the} {hex.in}{how||#|#}.",
+    "{side} déploie {unit.the} {hex.in}{aboard||#|#} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.deployed": "{side} déploie {unit.the} {hex.in}{aboard||#|#}{how||#|#}.",
+  "fpw.on-a-fleet": ", à bord d'une flotte",
   "fpw.deployed.levy": ", gratuitement grâce à la Levée",
   "fpw.deployed.free": ", gratuitement",
   "fpw.leader-drawn":
-    "{side} tire au sort {unit.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} tire au sort un chef, {unit.the}, pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.leader-selected": "{side} appelle {unit.the}, gratuitement.",
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
-  "fpw.made-veterans": "Après la victoire, {units.the} {units|est aguerri|est aguerrie|sont aguerris|sont aguerries}.",
+  "fpw.made-veterans":
+    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -358,9 +359,9 @@ export const fr: Translation<typeof en> = {
   "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.sent-to-display-on": "Faute de place, {units.the} quittent la carte.",
-  "fpw.came-home": "Une unité {power.of} rentre {hex.in}.",
-  "fpw.came-home-on": "{count} unités {power.of} rentrent {hex.in}.",
-  "fpw.came-home-these": "{units.the} {units|rentre|rentrent} {hex.in}.",
+  "fpw.came-home": "Une unité {power.of} est placée {hex.in}.",
+  "fpw.came-home-on": "{count} unités {power.of} sont placées {hex.in}.",
+  "fpw.came-home-these": "{units.the} {units|est placé|est placée|sont placés|sont placées} {hex.in}.",
   "fpw.sent-to-display": "{unit.the} ne {unit|trouve pas de place et quitte|trouvent pas de place et quittent} la carte.",
   "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# unité|# unités} {power.of}, {major} de l'autre camp.",
   "fpw.parting-rolled": "Qui reste ? Dé {minor} pour {power.the}, {major} pour l'autre camp.",
@@ -380,7 +381,7 @@ export const fr: Translation<typeof en> = {
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
   "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}.",
-  "fpw.moved-on": "{side} va {from.from} jusqu'{to.to}, {count} hexagones.",
+  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones.",
   "fpw.dropped": "{side} laisse {units|# unité|# unités} {hex.in}.",
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
@@ -393,13 +394,15 @@ export const fr: Translation<typeof en> = {
   "fpw.naval-rolled":
     "Jet naval de {side} {hex.in} : dé {die}{modifiers}, total {modified} : {hexes|# hexagone|# hexagones}, {storm}.",
   "fpw.storm-coming": "une tempête se prépare",
-  "fpw.no-storm": "temps calme",
-  "fpw.sailed": "{side} : {units|# flotte va|# flottes vont} {from.from} jusqu'{to.to}{seen.the||, # au sommet|, # au sommet}.",
+  "fpw.no-storm": "beau temps",
+  "fpw.sailed":
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte va|# flottes vont} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet|, # au sommet}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones.",
-  "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
+  "fpw.stayed":
+    "{side} : {units|# flotte reste|# flottes restent} {hex.in}{aboard||, avec # unité toujours à bord|, avec # unités toujours à bord}.",
   "fpw.storm":
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
   "fpw.storm-in-port": "Dans le port {hex.of}, les flottes sont à l'abri de la tempête.",
@@ -450,17 +453,17 @@ export const fr: Translation<typeof en> = {
   "fpw.both-rout":
     "Au lieu d'une seconde contre-attaque, les deux camps sont en déroute{side||, # d'abord|, # d'abord}, et personne ne poursuit.",
   "fpw.boosted": "{unit.the} soutient {units.the} : moral +1.",
-  "fpw.morale-needed": "Moral{modifiers} : un dé supérieur est un échec, un 6 toujours.",
+  "fpw.morale-needed": "Moral{modifiers} : un dé supérieur est un échec ; un 6 l'est toujours.",
   "fpw.morale-held": "{side} teste le moral {hex.in}, dé {die} : tous tiennent et se replient.",
   "fpw.morale-failed":
-    "{side} teste le moral {hex.in}, dé {die} : {units.the} {units|échoue et fuit|échouent et fuient} de {die|# hexagone|# hexagones}.",
+    "{side} teste le moral {hex.in}, dé {die} : {units.the} {units|échoue et s'enfuit|échouent et s'enfuient} sur {die|# hexagone|# hexagones}{steady|| ; l'autre tient et se replie| ; les autres tiennent et se replient}.",
   "fpw.withdrawal-ignored": "{shelter|Une forteresse ou un camp|#|#} annule le repli : {side} tient {hex.the}.",
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
   "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
   "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
-  "fpw.no-retreat": "{side} ne peut pas se retirer {hex.from}.",
+  "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
   "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",

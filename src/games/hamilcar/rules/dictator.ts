@@ -33,7 +33,8 @@ export function* electDictator(t: T): Play {
   const open = openPost(s, "rome", ROMA);
   s.generals[CALATINUS] = open < 0 ? insideOf(ROMA) : open; // even if Roma is besieged
   s.office[CALATINUS] = DICTATOR;
-  t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]! }, "5.2.C4");
+  const ops = isSilver(s) ? CARDS[DICTATOR_CARD]!.ops : 0; // in Golden Geek they have been told with the event
+  t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]!, ops }, "5.2.C4");
   const cus = isSilver(s) ? Math.min(effectOf(DICTATOR_CARD).cus!, room(s, "rome", ROMA, "cus")) : 0; // none in a besieged city (5.1.D)
   if (cus > 0) yield* placeCUs(t, "rome", ROMA, { cus }, "5.2.C4");
 }

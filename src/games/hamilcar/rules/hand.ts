@@ -62,7 +62,12 @@ export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
 }
 
 export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: string): void {
-  t.note("hamilcar.log.event", { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, ops }, rule);
+  const during = t.s.active === seat ? [] : [SEAT_NAMES[t.s.active]];
+  t.note(
+    "hamilcar.log.event",
+    { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, ops, during, leaves: CARDS[card]!.remove ? 1 : 0 },
+    rule,
+  );
 }
 
 /** Whether Carthage cancels a Roman event with Punic Faith. */

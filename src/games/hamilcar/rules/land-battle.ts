@@ -192,7 +192,7 @@ function* changeOfCommand(t: T): Play {
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
   if (die < 4) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
   battle.commanders.rome = colleague;
-  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]! }, "13.2");
+  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]!, from: GENERAL_OPTIONS[chief]! }, "13.2");
 }
 
 // 13.1 Cards: one after another, as many as the player likes

@@ -99,10 +99,11 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   const enemy = other(seat);
   const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
   const options = [...new Set(ports)].filter((at) => !whyNotLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
+  const party = sayParty(unitsOf(s, seat, AT_SEA), generalsAt(s, seat, AT_SEA));
+  let home = fleet.home;
   if (options.length === 0) {
-    shutGates(s, enemy, fleet.home);
-    putAshore(s, seat, fleet.home);
-    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[fleet.home]!, spent: 0 }, "9.3.B1");
+    shutGates(s, enemy, home);
+    putAshore(s, seat, home);
   } else {
     const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
@@ -119,10 +120,11 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
     storeSupply(s, enemy, at);
     if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
     fleet.weary = !isSilver(s) && at !== port;
-    const spent = fleet.weary ? s.warships[seat].atSea : 0;
-    t.note("hamilcar.log.interceptor-landed", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]!, spent }, "9.3.B1");
+    home = at;
   }
   returnWarships(s, seat, fleet.weary);
+  const params = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[home]!, party, ships: sayWarships(s, seat) };
+  t.note("hamilcar.log.interceptor-landed", params, "9.3.B1");
   s.fleets[seat] = null;
   tidy(t);
   return "over";

@@ -3,9 +3,9 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { amount, type Key } from "./ask.ts";
 import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
-import { battleRating, cusAt, elephantsAt, generalsAt, openPost, sayParty } from "./forces.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt, hasGeneral, openPost, sayParty } from "./forces.ts";
 import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
-import { isInside, POST_OPTIONS } from "./map.ts";
+import { AT_SEA, isInside, POST_OPTIONS } from "./map.ts";
 import { AWAY, NO_OFFICE, type T } from "./state.ts";
 
 // Placing and removing pieces
@@ -46,9 +46,13 @@ export function placeSupply(t: T, seat: Seat, at: number, count: number, rule: s
 /** Removes a general from the game. When Caudex leaves, Asina joins the pool (5.1.C). */
 export function eliminate(t: T, general: number, rule: string, ...because: Key[]): void {
   const s = t.s;
+  const post = s.generals[general]!;
   s.generals[general] = AWAY.gone;
   s.office[general] = NO_OFFICE;
-  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]!, because }, rule);
+  const seat = sideOf(general);
+  const alone = post >= 0 && post !== AT_SEA && !hasGeneral(s, seat, post) && cusAt(s, seat, post) > 0;
+  const left = { cus: alone ? cusAt(s, seat, post) : 0, where: alone ? [POST_OPTIONS[post]!] : [] };
+  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]!, because, ...left }, rule);
   if (general === CAUDEX && s.generals[ASINA] === AWAY.aside) {
     s.generals[ASINA] = AWAY.pool;
     t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[ASINA]!, gone: GENERAL_OPTIONS[CAUDEX]! }, "5.1.C");

@@ -7,7 +7,18 @@ import { controls, SEAT_NAMES } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isBesieged, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
 import { storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
-import { COASTAL, HOLDS, insideOf, isAfrican, isCity, SEA_OPTIONS, SPACE_IDS, SPACE_OPTIONS, spaceNamed } from "./map.ts";
+import {
+  COASTAL,
+  HOLDS,
+  insideOf,
+  isAfrican,
+  isCity,
+  POST_OPTIONS,
+  SEA_OPTIONS,
+  SPACE_IDS,
+  SPACE_OPTIONS,
+  spaceNamed,
+} from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { isBarred, isRefuge, isTaken, tollOf, waysByRoad, waysToRetreat, whoIsDisplaced } from "./retreat-ways.ts";
@@ -62,7 +73,11 @@ function* wipedOut(t: T, loser: Seat, post: number): Play {
   const s = t.s;
   const battle = s.battle!;
   battle.lost[loser] += cusAt(s, loser, post);
-  t.note("hamilcar.log.no-retreat", { seat: SEAT_NAMES[loser], lost: cusAt(s, loser, post) }, "13.5.C");
+  t.note(
+    "hamilcar.log.no-retreat",
+    { seat: SEAT_NAMES[loser], lost: cusAt(s, loser, post), space: POST_OPTIONS[post]! },
+    "13.5.C",
+  );
   s.cus[loser][post] = 0;
   if (loser === "carthage") s.elephants[post] = 0;
   settleLosses(s);

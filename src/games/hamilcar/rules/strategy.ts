@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { activate, canActivateSomebody } from "./activation.ts";
-import { choose, type Reason } from "./ask.ts";
+import { choose, type Key, type Reason } from "./ask.ts";
 import { runBlockade, whyNotRunBlockade } from "./blockade.ts";
 import { corvus } from "./cards/battle-cards.ts";
 import { eventOf, whyNotEvent } from "./cards/events.ts";
@@ -23,7 +23,7 @@ import { build } from "./warships.ts";
 export function deal(t: T): void {
   const s = t.s;
   const count = turnOf(s.turn).cards;
-  if (s.deck.length < 2 * count) reshuffle(t);
+  if (s.deck.length < 2 * count) reshuffle(t, "hamilcar.because.deck-short");
   for (const seat of ["rome", "carthage"] as const) {
     s.hands[seat] = s.deck.splice(s.deck.length - count, count).sort((a, b) => a - b);
     t.note("hamilcar.log.dealt", { seat: SEAT_NAMES[seat], count }, "5.2.A");
@@ -34,7 +34,7 @@ export function deal(t: T): void {
 }
 
 /** The discards go back into the deck. */
-export function reshuffle(t: T): void {
+export function reshuffle(t: T, because: Key): void {
   const s = t.s;
   for (let card = 1; card <= CARD_COUNT; card++) {
     if (s.cards[card] !== DISCARDED) continue;
@@ -42,7 +42,7 @@ export function reshuffle(t: T): void {
     s.deck.push(card);
   }
   t.shuffle(s.deck);
-  t.note("hamilcar.log.reshuffled", {}, "5.2.A");
+  t.note("hamilcar.log.reshuffled", { cards: s.deck.length, because }, "5.2.A");
 }
 
 // 5.2.B Determine who goes first

@@ -97,7 +97,7 @@ export function* endOfTurn(t: T): Play {
     }
   }
   if (removed.length > 0) t.note("hamilcar.log.cards-removed", { cards: removed }, "5.6");
-  if (shuffles) reshuffle(t);
+  if (shuffles) reshuffle(t, "hamilcar.because.cruel-sea");
   endDictatorship(t);
   if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s)))
     eliminate(t, XANTHIPPUS, "5.2.C3", "hamilcar.because.contract");
