@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
-import { headerFor, perSeat, Session } from "../../src/engine/index.ts";
+import { headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
@@ -50,6 +50,12 @@ const TURN: Record<string, RegExp> = {
   "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentration/,
 };
 
+/** the first event of the computer's that is wanted, and with what the pictures begin then */
+const FIRST: Record<string, { readonly event: RegExp; readonly group: RegExp }> = {
+  hannibal: { event: /\.battle$/, group: /\.(plays|discards)$/ },
+  "first-punic-war": { event: /-operation$/, group: /-operation$/ },
+};
+
 const folder = join(values.out, game.id);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -69,21 +75,20 @@ await stage.openGame(page, {
   id: "strip",
 });
 
-/** What goes before the pictures: First Punic War begins with the first operation of the computer. */
+/** What goes before the pictures: in Hannibal they begin with the computer's first battle, in First Punic War with its first operation. */
 function beginning(): Partial<StoredGame> {
-  if (game.id !== "first-punic-war") return {};
+  const first = FIRST[game.id];
+  if (!first) return {};
   const bot = botFor(players, values.bot);
-  let begun = false;
-  const session = Session.begin(game, header, ({ event, params }) => {
-    begun ||= event.endsWith("-operation") && params?.side !== `side:${seat}`;
-  });
-  let before = courseOf(session);
-  while (session.question && !begun) {
-    before = courseOf(session);
+  const session = Session.begin(game, header);
+  const isTheirs = ({ params }: LogEntry) =>
+    [params?.side, params?.attacker].some((id) => typeof id === "string" && !id.endsWith(seat));
+  while (session.question && !session.log!.some((entry) => first.event.test(entry.event) && isTheirs(entry))) {
     const asked = session.question.seat;
     session.answer(bot.choose(seenBy(session, asked), asked, { milliseconds: 50, seed: `${session.version}` }));
   }
-  return { inputs: before.inputs, followed: perSeat(game.seats, () => Number.MAX_SAFE_INTEGER) };
+  const begins = session.log!.findLastIndex(({ event }) => first.group.test(event));
+  return { inputs: courseOf(session).inputs, followed: perSeat(game.seats, () => begins) };
 }
 
 /** How many turns the computer has begun, as far as the film has shown them. */
@@ -122,9 +127,15 @@ async function settled(): Promise<void> {
   await page.waitForTimeout(700);
 }
 
+await page
+  .getByRole("button", { name: "Watch it" })
+  .click({ timeout: 3000 })
+  .catch(() => {}); // only after a longer absence
 const pictures: string[] = [];
 const notes: string[] = [];
 let waited = 0;
+/** turns that were over before the pictures begin */
+const earlier = await turns();
 for (let second = 0; second < 900; second++) {
   const next = values.steps ? settled() : page.waitForTimeout(1000);
   if (values.steps) await next;
@@ -139,7 +150,7 @@ for (let second = 0; second < 900; second++) {
         .catch(() => "")) ?? ""
     }`,
   );
-  if ((await turns()) > Number(values.turns)) break;
+  if ((await turns()) - earlier > Number(values.turns)) break;
   if (await page.locator('[data-film="waits"]').isVisible()) {
     // what stands until it has been read is read for two seconds
     if (values.steps || ++waited > 2) {

@@ -87,7 +87,8 @@ class Evening {
       const bar = document.querySelector("[data-film]");
       return {
         what: bar ? (bar.getAttribute("data-film") as "waits" | "runs") : "asks",
-        caption: document.querySelector("[data-caption]")?.textContent?.trim() ?? "",
+        // in the log a title is set off by its type instead
+        caption: (document.querySelector("[data-caption]")?.textContent?.trim() ?? "").replace(/[“”]/g, ""),
         said: [...document.querySelectorAll("[data-caption], [data-meaning]")].map((each) => each.textContent).join(" "),
         card: document.querySelector(".theatre figure") !== null,
         story: document.querySelector("[data-story]")?.getAttribute("data-story") ?? null,

@@ -215,6 +215,26 @@ test("what somebody does at this screen is shown where it goes on after the othe
   expect(own).not.toContain("marched");
 });
 
+test("a move made at this screen is told with what comes of it once the other side has answered", async () => {
+  const looks = { ...face.looks, battle: QUIET, "battle-roll": QUIET, "cards-spent": QUIET };
+  const told = new Set<string>();
+  for (const seed of ["a move", "another move", "a third move", "a fourth move"]) {
+    const { table, film } = await open(seed, undefined, "marches", { ...face, stories: [], looks } as GameFace);
+    for (let i = 0; i < 80 && !table.moment.over; i++) {
+      await answer(table, null);
+      for (const { entries } of await watch(film))
+        told.add(entries.map(({ event, params }) => `${params?.seat} ${event}`).join(", "));
+    }
+    stop();
+  }
+  expect([...told].filter((events) => events.includes("battle-won")).sort()).toEqual([
+    "carthage battle-won",
+    "rome battle-won",
+    "rome marched, carthage battle-won",
+    "rome marched, rome battle-won",
+  ]);
+});
+
 test("when the other side has had its turn, that is said before the next decision", async () => {
   const { table, film } = await open("over");
   const chance = chanceFrom("over");
@@ -236,6 +256,31 @@ test("when the other side has had its turn, that is said before the next decisio
     said += endings.length;
   }
   expect(said).toBeGreaterThan(4);
+});
+
+test("a fight that is decided but asks something more goes on, on the same stage", async () => {
+  const isLive = (view: unknown) => {
+    const { at } = view as { at: Record<string, string> };
+    return at.rome === at.carthage;
+  };
+  const asks: StoryKind = { ...battle, settles: new Set(["battle"]), isLive };
+  const { table, film } = await open("my own", undefined, "marches", { ...face, stories: [asks] } as GameFace);
+  let whole = 0;
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    const before = film.story?.entries[0]?.n;
+    await answer(table, null);
+    for (let k = 0; k < 500 && film.showing; k++) {
+      const events = film.story?.entries.map(({ event }) => event) ?? [];
+      if (events.includes("battle-won")) {
+        expect(events[0]).toBe("battle");
+        if (film.story!.entries[0]!.n === before) whole += 1;
+      }
+      if (film.waiting) film.next();
+      else if (!(await clock.tick())) await settle();
+      await settle();
+    }
+  }
+  expect(whole).toBeGreaterThan(0);
 });
 
 test("an operation of the other side is summed up before the next thing begins, with the fight in it", async () => {

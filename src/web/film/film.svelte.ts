@@ -82,6 +82,10 @@ export class Film {
   private turnOf: Seat | null = null;
   /** the turn of the other side, as far as it has been shown */
   private turn: Turn | null = null;
+  /** the first entry of a story whose decision has been read, although it goes on */
+  private read = -1;
+  /** more of it has been shown since */
+  private unread = false;
   /** the operation of the other side that is being shown */
   private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
@@ -232,6 +236,7 @@ export class Film {
     this.turnOf = null;
     this.turn = null;
     this.operation = null;
+    this.read = -1;
     this.passed = null;
     this.interrupted = false;
     this.land = null;
@@ -341,7 +346,7 @@ export class Film {
       }
       return;
     }
-    const shot = this.shotOf(look, frame, isRun, before);
+    const shot = this.shotOf(look, frame, isRun, before, playing === this.client.moment.seat && !this.isOwn(frame));
     this.passed = null;
     const { projector, speed } = this;
     const said = projector.say(shot);
@@ -352,6 +357,7 @@ export class Film {
     const whole = onScreen(speed, look, isOutcome && this.shot ? "" : said, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
+    this.unread = true;
     if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
     const time = onScreen(speed, look, said, "", shot.entries.length);
@@ -382,11 +388,12 @@ export class Film {
     this.projector.clock.after(milliseconds, land);
   }
 
-  /** A new shot, or one more step or an outcome of the one on screen. */
-  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null): Shot {
+  /** A new shot, or one more step or an outcome of the one on screen; what the other side reacts to is told with its reaction. */
+  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null, isReaction = false): Shot {
     const shot = this.shot ?? this.passed;
     if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
-    const entries = [...(isRun ? shot!.entries : []), frame.entry];
+    const cause = isReaction && this.passed?.look.as === "walk" ? this.passed.entries : [];
+    const entries = [...(isRun ? shot!.entries : cause), frame.entry];
     return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
   }
 
@@ -491,14 +498,23 @@ export class Film {
     else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
   }
 
-  /** At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. */
+  /**
+   * At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. One that is decided
+   * but asks something more (losses, a retreat) does both: what follows is told on the same stage.
+   */
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
     const next = await this.entryAt(this.at, goesOn);
     if (next || !goesOn()) return;
-    if (isUndecided(story.kind, story.entries, this.client.moment.view)) return;
-    await this.close();
+    const { view } = this.client.moment;
+    if (isUndecided(story.kind, story.entries, view)) return;
+    if (!story.kind.isLive?.(view)) return this.close();
+    const first = story.entries[0]!.n;
+    if (this.read === first) return;
+    this.read = first;
+    await this.hold(story);
+    this.unread = false;
   }
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
@@ -513,10 +529,14 @@ export class Film {
   private async close(): Promise<void> {
     const { story } = this;
     if (!story) return;
-    const { held } = story.kind;
-    if ((typeof held === "function" ? held(story.entries) : held) && !this.skipping)
-      await this.dwell(this.replaying ? standing(this.speed) : null);
+    if (this.read !== story.entries[0]!.n || this.unread) await this.hold(story);
     if (this.story === story) this.story = null;
+  }
+
+  /** Results stay until the viewer goes on. */
+  private async hold({ kind: { held }, entries }: Story): Promise<void> {
+    if ((typeof held === "function" ? held(entries) : held) && !this.skipping)
+      await this.dwell(this.replaying ? standing(this.speed) : null);
   }
 
   /** Waits for a while, or (null) until the viewer goes on. */
