@@ -112,6 +112,7 @@ export const en = {
   "prompt.search": "Search {count} options",
   "prompt.none": "No match.",
   "prompt.narrowed": "Which of these?",
+  "prompt.narrowed.one": "This cannot be undone. Do it?",
   "prompt.all": "All options",
   "pick.exactly": "Choose {count}.",
   "pick.up-to": "Choose up to {count}, or nothing.",

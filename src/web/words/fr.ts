@@ -115,6 +115,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.search": "Chercher parmi {count} choix",
   "prompt.none": "Aucun résultat.",
   "prompt.narrowed": "Lequel de ces choix ?",
+  "prompt.narrowed.one": "Sans retour possible. Le faire ?",
   "prompt.all": "Tous les choix",
   "pick.exactly": "Choisissez-en {count}.",
   "pick.up-to": "Choisissez-en jusqu'à {count}, ou rien.",

@@ -48,8 +48,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
-        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
+        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card; Hannibal may play his Probe as a flanking card too.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
+        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte ; Hannibal peut jouer son Harcèlement comme une attaque de flanc.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
       },
       otherwise: {
         en: "A good card, but keep it. First a Frontal Assault.",

@@ -119,7 +119,7 @@ export const en = {
   "hannibal.take.generals": "Which generals leave {space.the} with {general}?",
   "hannibal.take.cus": "How many CUs leave {space.the} with {general} ({min} to {max})?",
   "hannibal.march":
-    "{general} {space.in}{units| alone| with #| with #}: where to? {left|No spaces left.|# space left.|# spaces left.}",
+    "{general} {space.in}{units| alone| with #| with #}: {left|the march is over. Stop here?|where to? # space left.|where to? # spaces left.}",
   "hannibal.pick-up.generals": "Which generals join {general} {space.in}?",
   "hannibal.pick-up.cus": "How many CUs join {general} {space.in} ({min} to {max})?",
   "hannibal.drop.generals": "Which generals does {general} leave {space.in}?",
@@ -132,8 +132,7 @@ export const en = {
     "{general} has moved {space.to}{cus| without CUs| with # CU| with # CUs}. Play Bad Weather? He would go back {back.to}.",
   "hannibal.weather-on-pass":
     "{general} is crossing a pass {space.to} with {cus|# CU|# CUs}. Play Bad Weather? He would go no farther.",
-  "hannibal.weather-at-sea":
-    "{general} is sailing {from.from} {space.to} with {cus|# CU|# CUs}. Play Bad Weather or Storms at Sea?",
+  "hannibal.weather-at-sea": "{general} is sailing {from.from} {space.to} with {cus|# CU|# CUs}. Play a card against the voyage?",
   "hannibal.bad-weather-at-sea": "{general} is sailing {from.from} {space.to} without CUs. Play Bad Weather?",
   "hannibal.hostile-tribes": "{general} is {space.in} with {cus|# CU|# CUs}. Play Hostile Tribes?",
   "hannibal.battle-cards":

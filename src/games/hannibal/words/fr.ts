@@ -228,7 +228,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.take.generals": "Quels généraux partent {space.from} avec {general} ?",
   "hannibal.take.cus": "Combien d'UC partent {space.from} avec {general} (de {min} à {max}) ?",
   "hannibal.march":
-    "{general}, {space.in}{units|, seul|, avec #|, avec #} : où va-t-il ? {left|Il ne reste aucun espace.|Il reste # espace.|Il reste # espaces.}",
+    "{general}, {space.in}{units|, seul|, avec #|, avec #} : {left|la marche est finie. S'arrêter ici ?|où va-t-il ? Il reste # espace.|où va-t-il ? Il reste # espaces.}",
   "hannibal.pick-up.generals": "Quels généraux rejoignent {general} {space.in} ?",
   "hannibal.pick-up.cus": "Combien d'UC rejoignent {general} {space.in} (de {min} à {max}) ?",
   "hannibal.drop.generals": "Quels généraux {general} laisse-t-il {space.in} ?",
@@ -241,8 +241,7 @@ export const fr: Translation<typeof en> = {
     "{general} est arrivé {space.in}{cus| sans UC| avec # UC| avec # UC}. Jouer Éléments contraires ? Il reviendrait {back.to}.",
   "hannibal.weather-on-pass":
     "{general} franchit un col avec {cus} UC et arrive {space.in}. Jouer Éléments contraires ? Il n'irait pas plus loin.",
-  "hannibal.weather-at-sea":
-    "{general} fait voile {from.from} {space.to} avec {cus} UC. Jouer Éléments contraires ou Tempête en mer ?",
+  "hannibal.weather-at-sea": "{general} fait voile {from.from} {space.to} avec {cus} UC. Jouer une carte contre la traversée ?",
   "hannibal.bad-weather-at-sea": "{general} fait voile {from.from} {space.to} sans UC. Jouer Éléments contraires ?",
   "hannibal.hostile-tribes": "{general} est {space.in} avec {cus} UC. Jouer Tribus hostiles ?",
   "hannibal.battle-cards":
