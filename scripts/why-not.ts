@@ -14,7 +14,7 @@ import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
-import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
+import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
 import { kindOf, nameOf } from "../src/words/ids.ts";
 import { Words } from "../src/words/words.ts";
@@ -130,7 +130,7 @@ async function printed(name: string): Promise<void> {
     const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
-    const force = farthest(planning, openings);
+    const force = nearestTo(planning, openings, id);
     const moving = force && whyNotGo(planning, force, id, en!);
     return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, en!);
   }

@@ -37,7 +37,9 @@ export class World {
 
   constructor(urls: readonly string[], tables: number) {
     this.urls = urls;
-    this.tables = Array.from({ length: tables }, (_, number) => this.table(number));
+    this.tables = Array.from({ length: tables }, (_, number) =>
+      this.table(number).catch((error) => this.fault(`table ${number}: ${error}`)),
+    );
   }
 
   /** Any of the servers. */
@@ -54,9 +56,8 @@ export class World {
     this.over = true;
   }
 
-  /** A lost or refused connection is the point of this test, and at the end nobody plays on; anything else is a fault. */
+  /** A lost or refused connection is the point of this test; anything else is a fault, at the end too. */
   noted(error: unknown): void {
-    if (this.over) return;
     if (!LOST.test(String(error)) && !LOST.test(String((error as { cause?: unknown }).cause))) this.fault(String(error));
   }
 
@@ -68,7 +69,7 @@ export class World {
 
   async end(): Promise<void> {
     this.over = true;
-    await Promise.allSettled(this.tables);
+    await Promise.all(this.tables);
   }
 
   get report() {
@@ -206,13 +207,42 @@ class Player {
         if (client.over) break;
         if (randomInt(20) === 0) await this.say();
         else if (client.asked) await this.decide(client);
-        else await client.until(() => client.asked !== null || client.over !== null || world.over).catch((e) => world.noted(e));
+        else await this.waitForQuestion(client);
       } catch (error) {
         world.noted(error);
         await pause(20);
       }
     }
+    if (world.faults.length === 0) await this.hearAll();
     this.client?.cut();
+  }
+
+  /** At the end nobody plays on, and one may wait in vain. */
+  private async waitForQuestion(client: Client): Promise<void> {
+    const { world } = this;
+    await client
+      .until(() => client.asked !== null || client.over !== null || world.over)
+      .catch((error) => {
+        if (!world.over || client.closed) throw error;
+      });
+  }
+
+  /** In the end whatever was acknowledged to either player has been shown to both. */
+  private async hearAll(): Promise<void> {
+    const { answers, undos } = this.world.of(this.game);
+    const last = Math.max(0, answers.at(-1)?.n ?? 0, undos.at(-1)?.n ?? 0);
+    for (let tries = 0; tries < 100; tries++) {
+      try {
+        const client = await this.connected();
+        if (client.over === null) await client.until(() => client.version >= last);
+        return;
+      } catch (error) {
+        this.world.noted(error);
+        if (this.world.faults.length > 0) return;
+        await pause(100);
+      }
+    }
+    this.world.fault(`${this.game}: nobody can be reached at the end`);
   }
 
   private async connected(): Promise<Client> {

@@ -35,12 +35,13 @@ export function afterStep(session: Session, seats: Seats): Seats {
 /** The seats with some of their plans dropped, by default all. */
 export function without(seats: Seats, isOver: (seat: Seat) => boolean = () => true): Seats {
   let left = seats;
-  for (const seat of Object.keys(seats)) if (isOver(seat)) left = withPlan(left, seat, []);
+  for (const seat in seats) if (seats[seat]!.plan.length > 0 && isOver(seat)) left = withPlan(left, seat, []);
   return left;
 }
 
 /** The seats that have changed, to be stored. */
 export function changedSeats(before: Seats, after: Seats): { seats: Seats } | undefined {
+  if (after === before) return undefined;
   const changed = Object.entries(after).filter(([seat, row]) => row !== before[seat]);
   return changed.length > 0 ? { seats: Object.fromEntries(changed) } : undefined;
 }

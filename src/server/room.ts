@@ -38,7 +38,7 @@ import {
   type Seated,
 } from "./protocol.ts";
 import { goFarBack } from "./reopening.ts";
-import type { Change, NextGame, Opening, StoredEvent, StoredGame, StoredLine, StoredSeat, StoredStep } from "./storage.ts";
+import type { Change, NextGame, Opening, StoredEvent, StoredLine, StoredSeat, StoredStep } from "./storage.ts";
 import type { Told } from "./table.ts";
 import { Turns, underTheseRules } from "./turns.ts";
 
@@ -46,7 +46,9 @@ import { Turns, underTheseRules } from "./turns.ts";
 export class Room extends Turns implements Bargain {
   private readonly talk: Limiter;
   private callOffAnswer: () => void = () => {};
-  private callOffRest: () => void = () => {};
+  private callOffRest: (() => void) | null = null;
+  /** when something last happened */
+  private lookedAt = 0;
 
   private constructor(config: Config, opening: Opening, giveUp: (room: Turns) => void) {
     super(config, opening, giveUp);
@@ -107,8 +109,8 @@ export class Room extends Turns implements Bargain {
 
   private async sit(seat: Seat, taken: StoredSeat, events: readonly StoredEvent[]): Promise<void> {
     const begun = begin(this.rules, this.game, { ...this.seats, [seat]: taken }, this.config.now());
-    const { game = this.game, snapshot } = begun ?? {};
-    await this.commit({ game, seats: { [seat]: taken }, events, ...(snapshot && { snapshot }) });
+    const { game, snapshot } = begun ?? {};
+    await this.commit({ ...(game && { game, snapshot }), seats: { [seat]: taken }, events });
     if (begun) this.table.begin(begun.course, this.asked);
     this.look();
   }
@@ -138,7 +140,8 @@ export class Room extends Turns implements Bargain {
 
   protected callOff(): void {
     this.callOffAnswer();
-    this.callOffRest();
+    this.callOffRest?.();
+    this.callOffRest = null;
   }
 
   // ------------------------------------------------------------ commands
@@ -348,7 +351,7 @@ export class Room extends Turns implements Bargain {
     });
     const game = waitingGame(this.rules, next, headerOf(this.game), this.game.public, at);
     const created: Change = { game, isNew: true, seats };
-    await this.commit({ game: { ...this.game, rematch: game.id }, events: [accepted] }, acknowledge, created);
+    await this.commit({ game: { rematch: game.id }, events: [accepted] }, acknowledge, created);
   }
 
   // ------------------------------------------------------------ play
@@ -376,7 +379,7 @@ export class Room extends Turns implements Bargain {
     const work = () => {
       const { told, seats: after, at } = this.take(course, step, seats);
       const kept = course.isSnapshotDue ? course.keep() : undefined;
-      const game = { ...this.game, ...progress(course), updated: at };
+      const game = { ...progress(course), updated: at };
       return { told, kept, change: { ...changedSeats(this.seats, after), ...kept, game, steps: course.since(before) } };
     };
     const { told, kept, change } = member ? timed(member, work) : work();
@@ -431,7 +434,7 @@ export class Room extends Turns implements Bargain {
     }
     const step = course.lastStep!;
     const renewals = step.kind === "undo" && step.renewal !== null ? this.withRenewal(nextRenewal) : this.game.renewals;
-    const game = { ...this.game, ...progress(course), updated: at, undos: this.game.undos + 1, renewals };
+    const game = { ...progress(course), updated: at, undos: this.game.undos + 1, renewals };
     this.table.course = course;
     const told = this.table.tellStep(course, this.askedOf(without(this.seats)), renewals);
     const dropped = changedSeats(this.seats, without(this.seats));
@@ -447,7 +450,7 @@ export class Room extends Turns implements Bargain {
 
   /** The game ends other than by its rules. */
   private async end(result: Result, event: StoredEvent, acknowledge: Acknowledge): Promise<void> {
-    const game: StoredGame = { ...this.game, status: "over", turn: null, result, updated: event.at };
+    const game = { status: "over", turn: null, result, updated: event.at } as const;
     await this.commit({ game, events: [event] }, acknowledge);
     this.look();
   }
@@ -488,11 +491,11 @@ export class Room extends Turns implements Bargain {
 
   /** Does what is due automatically: an answer, in its time, and storing the game when it rests. */
   protected look(): void {
-    this.callOff();
+    this.callOffAnswer();
     if (this.isBroken) return;
     const { config, course } = this;
-    if (course && !course.isKept)
-      this.callOffRest = config.wait(config.limits.restTime, () => void this.run(() => this.rest()).catch(() => {}));
+    this.lookedAt = config.now();
+    if (!this.callOffRest && course && !course.isKept) this.restIn(config.limits.restTime);
     const own = this.answerFor();
     if (!own || !course) return;
     const { seat } = course.session.question!;
@@ -505,6 +508,17 @@ export class Room extends Turns implements Bargain {
       this.run(() => this.answerOfItself(version)).catch((error) =>
         config.log.warn({ err: error, game: this.id }, "could not answer for a seat"),
       );
+    });
+  }
+
+  /** Stores the game once nothing has happened for a while. */
+  private restIn(milliseconds: number): void {
+    const { config } = this;
+    this.callOffRest = config.wait(milliseconds, () => {
+      this.callOffRest = null;
+      const left = this.lookedAt + config.limits.restTime - config.now();
+      if (left > 0) this.restIn(left);
+      else this.run(() => this.rest()).catch(() => {});
     });
   }
 

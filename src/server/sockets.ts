@@ -12,7 +12,7 @@ import type { Member } from "./members.ts";
 import { secondsSince } from "./metrics.ts";
 import { CLOSE, type ClientMessage, type Command, type Hello, type ServerMessage, SOCKET_PATH } from "./protocol.ts";
 import type { Room } from "./room.ts";
-import { clientMessage, complaint } from "./schemas.ts";
+import { complaint, readMessage } from "./schemas.ts";
 
 /** A client told this often to slow down is cut off. */
 const PATIENCE = 100;
@@ -224,7 +224,7 @@ class Connection implements Member, Sender {
   }
 
   private async deal(given: unknown): Promise<void> {
-    const { success, data: message, error } = clientMessage.safeParse(given);
+    const { success, data: message, error } = readMessage(given);
     if (!success) {
       const { sentence, field } = complaint(error);
       throw new ServerError("bad-request", sentence, { field });

@@ -15,6 +15,9 @@ import { Table, type Told } from "./table.ts";
 /** How often a job is tried if another process is faster: as a slow process may have to wait for all that a quick one has waiting. */
 const TRIES = 50;
 
+/** A change of a game, with those columns of its row that change. */
+type Changing = Partial<Omit<Change, "game">> & { readonly game?: Partial<StoredGame> };
+
 /**
  * One stored game. Jobs run one at a time: each waits until the changes of the one before are stored, and nothing is sent to anybody
  * before it is stored. Other processes may change the game too: the slower one takes in what has happened and tries again. If storing
@@ -120,9 +123,9 @@ export abstract class Turns {
   // ------------------------------------------------------------ storing, and what others have stored
 
   /** Stores a change of this game (and one of another), acknowledges it, and tells everybody. */
-  protected async commit(change: Partial<Change>, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
+  protected async commit(change: Changing, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
     const { metrics, storage } = this.config;
-    const stored = { ...change, game: { ...(change.game ?? this.game), rev: this.game.rev + 1 } };
+    const stored: Change = { ...change, game: { ...this.game, ...change.game, rev: this.game.rev + 1 } };
     const began = performance.now();
     try {
       await (another ? storage.commit(stored, another) : storage.commit(stored));

@@ -15,7 +15,7 @@ import {
 } from "./explore.ts";
 import { markOf, type PlaceMark } from "./marks.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
-import { comersTo, farthest, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
+import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
 
 /** The wishes so far. They belong to one question. */
 interface Draft {
@@ -319,7 +319,7 @@ export class Planner {
     const { planning, openings, now } = this;
     if (!planning) return undefined;
     if (!this.isOpen && !this.acting) return this.trial ? whyNotBegin(planning, this.trial, place, this.desk.words) : undefined;
-    const force = now.beginning ? this.opening : farthest(planning, openings);
+    const force = now.beginning ? this.opening : nearestTo(planning, openings, place);
     return force && !this.found.has(place) ? whyNotGo(planning, force, place, this.desk.words) : undefined;
   }
 

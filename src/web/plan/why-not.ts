@@ -3,7 +3,7 @@ import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
 import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from "./explore.ts";
-import type { Planning } from "./planning.ts";
+import type { Answers, Planning } from "./planning.ts";
 
 /** Whoever can go to a place, each with the way. */
 export function comersTo<S>(planning: Planning<S>, trial: Trial, place: string): { readonly id: string; readonly way: Found }[] {
@@ -27,10 +27,24 @@ type Force = Pick<Opening, "trial" | "places">;
 const standOf = <S>({ ground }: Planning<S>, { session }: Trial) =>
   session.question && ground.stand(session.question, session.state as S);
 
-/** The way to begin that leads the farthest: with the most movement, and to the most places. */
-export function farthest<S>(planning: Planning<S>, openings: readonly Opening[]): Opening | undefined {
+/** The way to begin that comes nearest to a place; among equals the one with the most movement, and to the most places. */
+export function nearestTo<S>(planning: Planning<S>, openings: readonly Opening[], place: string): Opening | undefined {
   const left = ({ trial }: Opening) => standOf(planning, trial)?.left ?? 0;
-  return [...openings].sort((a, b) => left(b) - left(a) || b.places.size - a.places.size)[0];
+  const missing = new Map(openings.map((opening) => [opening, missingTo(planning, opening, place)]));
+  return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
+}
+
+/** How much movement a force lacks to get to a place: by land, or by sea if nothing but the distance hinders a voyage. */
+function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): number {
+  const { session } = trial;
+  const state = session.state as S;
+  const stand = standOf(planning, trial);
+  if (!stand || !planning.isPlace(place)) return Number.MAX_VALUE;
+  const { bySea: sea } = planning;
+  const ashore = sea && (sea.closed?.(place, state) ?? session.question?.whyNot?.(sea.option(place)));
+  const maySail = sea && (!ashore || sea.noPort.has(ashore.why));
+  const ways = [planning.apart(stand.at, place, state), maySail ? sea.apart(stand.at, place) : null];
+  return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
 }
 
 /** Why a force cannot get to a place: the rules say so of the next step, or it is out of reach. */
@@ -179,6 +193,16 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
 const concerns = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
 
+/** The deed of a use that has been refused, and why. */
+function refusedIn<S>(planning: Planning<S>, { asked, session }: Trial, answers: Answers): [string, Reason?] | undefined {
+  for (const question of [...asked, ...(session.question ? [session.question] : [])]) {
+    const use = String(answers[question.prompt]);
+    const deed = planning.uses[use];
+    if (deed && !optionsOf(question).includes(use)) return [deed, question.whyNot?.(use)];
+  }
+  return undefined;
+}
+
 /**
  * Why nothing can be begun with a thing when a turn begins: for a piece what hinders it from acting, for a place that nobody can go
  * there, and what hinders everything else that is done with places.
@@ -197,10 +221,9 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     const name = next && next.seat === trial.seat ? planning.choosers[next.prompt] : undefined;
-    const use = String(next ? answers[next.prompt] : undefined);
-    const refusal = planning.uses[use] && !optionsOf(next!).includes(use) ? next!.whyNot?.(use) : undefined;
-    if (refusal) refused.set(planning.uses[use]!, refusal);
-    if (!next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
+    const [use, refusal] = refusedIn(planning, begun, answers) ?? [];
+    if (use && refusal) refused.set(use, refusal);
+    if (use || !next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
     const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
     if (!reason) continue;
     found = reason;
@@ -231,10 +254,8 @@ function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words:
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const { id, openings } of goers(planning, trial)) {
-    const force = farthest(planning, openings)!;
-    const { at, left } = standOf(planning, force.trial)!;
-    const ways = [planning.apart(at, place, force.trial.session.state as S), planning.bySea?.apart(at, place) ?? null];
-    const missing = Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - left)));
+    const force = nearestTo(planning, openings, place)!;
+    const missing = missingTo(planning, force, place);
     const reason = missing < nearest ? whyNotGo(planning, force, place, words) : undefined;
     if (!reason) continue;
     nearest = missing;

@@ -247,6 +247,24 @@ describe("Hannibal: what a referee would add", () => {
     expect(sayOf(reason)).toMatch(/Only by sea\. Naval movement .* too far: at least \d+ away.*Place PCs: To flip an enemy PC/);
   });
 
+  test("11.1 with a card of three operations in hand, too far is said with that card and not that one is missing", () => {
+    const forces = [carthage("saguntum", 5, "hannibal")];
+    const game = hannibalAt({ active: "carthage", forces, control: { rome: ["rome"] }, hands: { carthage: [2, 61] } });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "space:mutina", english)!;
+    expect(sayOf(reason)).toMatch(/Hannibal: Too far: at least \d+ away, and 4 are left\./);
+  });
+
+  test("19.2 where no PC can be placed and a general can move, a place is told both", () => {
+    const game = hannibalAt({
+      active: "rome",
+      forces: [romans("rome", 5, "varro")],
+      control: { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") },
+      hands: { rome: [5, 18] },
+    });
+    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:segovia", english)!;
+    expect(sayOf(reason)).toMatch(/Varro: .*Place PCs: There is no space/);
+  });
+
   test("19.2 where no PC can be placed at all, a place is told so", () => {
     const game = hannibalAt({
       active: "rome",

@@ -116,8 +116,10 @@ export function general(id: string): number {
   return number;
 }
 export const findGeneral = (id: string): number | undefined => numbers.get(id);
-/** The general named by an option such as general:regulus or avoid:regulus. */
-export const generalNamed = (option: string): number => numbers.get(option.slice(option.indexOf(":") + 1))!;
+const byOption = new Map<string, number>(GENERAL_OPTIONS.map((option, number) => [option, number]));
+/** The general named by an option such as general:regulus or avoid:regulus; most are of the first kind. */
+export const generalNamed = (option: string): number =>
+  byOption.get(option) ?? numbers.get(option.slice(option.indexOf(":") + 1))!;
 
 export const OF_SIDE: Readonly<Record<Seat, readonly number[]>> = {
   rome: GENERALS.flatMap(({ side }, number) => (side === "rome" ? [number] : [])),
