@@ -155,7 +155,7 @@ for (const manifest of GAMES) {
         else await evening.page.keyboard.press("Space");
       }
       // what came one by one may now be told in one breath, and then without its brackets
-      const plain = (said: string) => said.replaceAll(/ \([^)]*\)/g, "");
+      const plain = (said: string) => said.replaceAll(/[“”]| \([^)]*\)/g, "");
       expect(captions.filter((caption) => !again.some((said) => plain(said).includes(plain(caption))))).toEqual([]);
     });
 
