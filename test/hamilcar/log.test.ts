@@ -293,13 +293,15 @@ describe("a question says who, where and with what", () => {
 
   test("13.4 with equal hits it is said that the attacker loses", () => {
     const said = (rome: number, equal: number) =>
-      both.map((words) => words.say("hamilcar.log.victory", { seat: "seat:rome", rome, carthage: 2, equal }));
+      both.map((words) =>
+        words.say("hamilcar.log.victory", { seat: "seat:rome", space: "space:capua", rome, carthage: 2, equal }),
+      );
     expect(said(2, 1)).toEqual([
-      "Rome wins. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
-      "Rome gagne. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
+      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
+      "Rome gagne à Capua. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
     ]);
     expect(said(1, 0)[0]).toBe(
-      "Rome wins. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 1, Carthage 2.",
+      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 1, Carthage 2.",
     );
   });
 });

@@ -55,11 +55,11 @@ describe("words of Hannibal", () => {
       "Mago moves to the Baleares.",
     ]);
     expect(["boii", "rhone", "capua", "baleares", "bruttium"].map((space) => said("fr", space))).toEqual([
-      "Magon se rend chez les Boïens.",
-      "Magon se rend sur le Rhône.",
-      "Magon se rend à Capoue.",
-      "Magon se rend aux Baléares.",
-      "Magon se rend dans le Bruttium.",
+      "Magon arrive chez les Boïens.",
+      "Magon arrive sur le Rhône.",
+      "Magon arrive à Capoue.",
+      "Magon arrive aux Baléares.",
+      "Magon arrive dans le Bruttium.",
     ]);
     expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], left: [], space: "inside:utica" })).toBe(
       "Rome perd 2 UC dans les murs d'Utique, soit toute la troupe.",

@@ -83,6 +83,7 @@ export const LOOKS = looks(LOG, {
   "changes-fleet": QUIET,
   stayed: QUIET,
   landed: CHANGE,
+  "stayed-aboard": QUIET,
   retreated: { ...march, matters: true },
   pursued: start,
   "storm-in-port": { ...MATTERS, sound: "sea" },
@@ -253,7 +254,7 @@ export const STORIES: readonly StoryKind[] = [
     tells: keys(
       LOG,
       ...["storm", "eliminated", "stands-empty", "boosted", "morale-needed", "hunger-check"],
-      ...["changes-fleet", "landed", "these", "camp-removed", "army-removed"],
+      ...["changes-fleet", "landed", "these", "stayed-aboard", "camp-removed", "army-removed"],
     ),
     held: true,
     part: StormStage,

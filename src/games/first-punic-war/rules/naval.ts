@@ -343,8 +343,11 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     if (operation.dropped.includes(s.aboard[unit]!)) operation.dropped.push(unit); // it does not attack either (13.0)
     s.aboard[unit] = -1;
   }
-  if (landing.length === 0) return;
-  t.note("fpw.landed", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: landing.length }, "19.3");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
-  enterHex(t, side, hex); // fleets may have been there before
+  const where = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! };
+  if (landing.length > 0) {
+    t.note("fpw.landed", { ...where, units: landing.length }, "19.3");
+    t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
+  }
+  if (landing.length < cargo.length) t.note("fpw.stayed-aboard", { ...where, units: cargo.length - landing.length }, "19.3");
+  if (landing.length > 0) enterHex(t, side, hex); // fleets may have been there before
 }

@@ -35,9 +35,17 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
   const units = picked.map(unitOfId);
   relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
+  const from = hexOfSide(combat, side);
+  const behind = fightersOf(s, combat, side).filter((unit) => s.at[unit] === from && s.aboard[unit]! < 0);
   t.note(
     "fpw.pursued",
-    { side: SIDE_IDS[side]!, hex: HEX_IDS[to]!, units: picked, modifiers: shownAboard(s, combat, units) },
+    {
+      side: SIDE_IDS[side]!,
+      hex: HEX_IDS[to]!,
+      units: picked,
+      modifiers: shownAboard(s, combat, units),
+      behind: behind.map((unit) => UNIT_IDS[unit]!),
+    },
     "17.0",
   );
   enterHex(t, side, to);

@@ -407,6 +407,7 @@ export const fr: Translation<typeof en> = {
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
   "fpw.storm-in-port": "Dans le port {hex.of}, les flottes sont à l'abri de la tempête.",
   "fpw.landed": "{side} débarque {units|# unité|# unités} {hex.in}.",
+  "fpw.stayed-aboard": "{side} garde {units|# unité|# unités} à bord {hex.in}.",
   "fpw.landed-these": "{side} débarque {units.the} {hex.in}.",
   "fpw.attacked": "{side} attaque {to.the}{direction|| par #,| par #,} depuis {from.the}.",
   "fpw.direction.0": "le nord",
@@ -464,7 +465,8 @@ export const fr: Translation<typeof en> = {
   "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
   "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
   "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
-  "fpw.pursued": "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}.",
+  "fpw.pursued":
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",

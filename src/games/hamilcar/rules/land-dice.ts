@@ -6,7 +6,7 @@ import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
 import { type Ability, GENERALS } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
-import { REGION_OF } from "./map.ts";
+import { REGION_OF, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { type Battle, type Hamilcar, isSilver, type Modifier, said, sum, type T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategy-cards.ts";
@@ -214,7 +214,7 @@ export function* takeLosses(t: T): Play {
   battle.winner = winner;
   s.march!.won = winner === attacker;
   const equal = battle.hits.rome === battle.hits.carthage ? 1 : 0;
-  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], ...battle.hits, equal }, "13.4");
+  t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], space: SPACE_OPTIONS[space]!, ...battle.hits, equal }, "13.4");
   for (const seat of [attacker, defender]) {
     const ignored = Math.min(battle.hits[seat], landAbility(s, seat).hitsIgnored ?? 0); // Calatinus
     if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored }, "17.2.B");

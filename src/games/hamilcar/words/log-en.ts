@@ -187,7 +187,7 @@ const log = {
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "{die} is re-rolled.",
   "hamilcar.log.victory":
-    "{seat} wins. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
+    "{seat} wins{space.in|| #| #}. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
   "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",

@@ -108,9 +108,9 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
   "hamilcar.log.nobody-activated": "{seat} n'active personne.",
-  "hamilcar.log.marched": "{general} se rend {space.in}{party|| avec #| avec #}.",
-  "hamilcar.log.marched.all": "{general} se rend {to.in} en passant par {way.the}{party|| avec #| avec #}.",
-  "hamilcar.log.marched-leaving": "{general} se rend {space.in}{party|| avec #| avec #} ; {left} {left|reste|restent} {from.in}.",
+  "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}.",
+  "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
+  "hamilcar.log.marched-leaving": "{general} arrive {space.in}{party|| avec #| avec #} ; {left} {left|reste|restent} {from.in}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.dropped": "Si {general} repart, {party} {party|reste|restent} {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
@@ -196,7 +196,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "{die} : relancé.",
   "hamilcar.log.victory":
-    "{seat} gagne. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
+    "{seat} gagne{space.in|| #| #}. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
   "hamilcar.log.retreated":
