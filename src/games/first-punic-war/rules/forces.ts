@@ -1,4 +1,5 @@
 import type { Key, Reason } from "./ask.ts";
+import { tellThese } from "./fog.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { AVAILABLE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -74,7 +75,13 @@ export function beginOperation(
   s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
   if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
   t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+  tellThese(
+    t,
+    side,
+    hex,
+    units.map((unit) => UNIT_IDS[unit]!),
+    "12.1",
+  );
   for (const fleet of units) {
     const cargo = cargoOf(s, fleet).map((unit) => UNIT_IDS[unit]!);
     if (cargo.length > 0) t.noteOnlyTo(seatOf(side), "fpw.carries", { fleet: UNIT_IDS[fleet]!, units: cargo }, "19.3");
