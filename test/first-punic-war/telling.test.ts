@@ -608,6 +608,12 @@ describe("what can be retold from the log alone", () => {
     expect(both.at(-1)).toMatch(named);
   });
 
+  test("7.0 the successors' die says whom they support", () => {
+    expect(en.say("fpw.successors", { side: "side:rome", die: 5 })).toBe(
+      "The successors support Rome: die 5, and odd stands for Rome, even for Carthage. Rome gains as many action points.",
+    );
+  });
+
   test("7.0 a rally says when it counts", () => {
     expect(en.say("fpw.rally", { rome: 6, carthage: 8 })).toBe(
       "Rome controls 6 fortresses, Carthage 8; a side with at least 3 fewer gains 2 action points.",

@@ -273,7 +273,8 @@ export const en = {
   "fpw.places.greek": "Syracuse, Massilia and Tarentum",
   "fpw.rally":
     "Rome controls {rome|# fortress|# fortresses}, Carthage {carthage}; a side with at least 3 fewer gains 2 action points.",
-  "fpw.successors": "The successors support {side}: die {die}.",
+  "fpw.successors":
+    "The successors support {side}: die {die}, and odd stands for Rome, even for Carthage. {side} gains as many action points.",
   "fpw.crisis-placed":
     "The crisis breaks out {hex.in}: die {die}. If only one side has a leader there at the end of the turn, it gains action points and 2 stratagem markers; the other loses action points and, if it holds one, a marker.",
   "fpw.crisis-begun":

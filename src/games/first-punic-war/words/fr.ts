@@ -280,7 +280,8 @@ export const fr: Translation<typeof en> = {
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
   "fpw.rally":
     "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
-  "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
+  "fpw.successors":
+    "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage. {side} gagne autant de points d'action.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
