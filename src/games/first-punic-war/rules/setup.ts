@@ -196,8 +196,8 @@ function openHexes(s: State, free: Free): number[] {
 }
 
 /** Only units of such lines count towards their limit: others may be in the same fortress. */
-const wasPlacedApart = (s: State, unit: number): boolean =>
-  SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
+const wasPlacedApart = (s: State, unit: number): boolean => PLACED_APART[s.scenario]!.has(unit);
+const PLACED_APART = SCENARIOS.map(({ free }) => new Set(free.filter(({ apart }) => apart).map(({ unit }) => unit)));
 
 /** Units may start embarked on fleets of their contingent. */
 function* embarkAtStart(t: FpwTable, side: number): Play {
