@@ -159,6 +159,7 @@ export const STORIES: readonly StoryKind[] = [
     settles: keys(LOG, "combat-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
+    laysCards: true,
     part: CombatStage,
   },
   {
