@@ -164,6 +164,7 @@ export const STORIES: readonly StoryKind[] = [
     settles: keys(LOG, "combat-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
+    laysCards: true,
     part: CombatStage,
   },
   {
