@@ -1,4 +1,5 @@
 import type { Key, Reason } from "./ask.ts";
+import { tellThese } from "./fog.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { AVAILABLE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -74,7 +75,8 @@ export function beginOperation(
   s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
   if (kind === "naval") for (const fleet of units) s.operation.party.push(...cargoOf(s, fleet));
   t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+  const named = units.map((unit) => UNIT_IDS[unit]!);
+  tellThese(t, side, hex, named, "12.1");
   if (kind !== "naval") return;
   for (const fleet of units) {
     const cargo = cargoOf(s, fleet).map((unit) => UNIT_IDS[unit]!);

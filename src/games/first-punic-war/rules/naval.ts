@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { mayExamine, topUnit } from "./fog.ts";
+import { mayExamine, tellThese, topUnit } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -250,10 +250,10 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const to = hexOfId(answer);
   operation.spent++;
   operation.hex = to;
-  relocateAll(s, operation.units, to);
+  const marched = relocateAll(s, operation.units, to);
   const top = topUnit(s, scan(s), to, side);
   const seen = operation.units.includes(top) ? [UNIT_IDS[top]!] : []; // 25.0
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen };
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen, ...marched };
   t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
 }
@@ -351,7 +351,7 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
   const where = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! };
   if (landing.length > 0) {
     t.note("fpw.landed", { ...where, units: landing.length }, "19.3");
-    t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
+    tellThese(t, side, hex, landing, "19.3");
   }
   if (landing.length < cargo.length) t.note("fpw.stayed-aboard", { ...where, units: cargo.length - landing.length }, "19.3");
   if (landing.length > 0) enterHex(t, side, hex); // fleets may have been there before
