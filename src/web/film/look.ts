@@ -57,6 +57,8 @@ export interface StoryKind {
   readonly held: boolean | ((entries: readonly LogEntry[]) => boolean);
   /** Whether it is still going on, so that its stage stays while somebody decides. */
   isLive?(view: Plain): boolean;
+  /** a card played into it lies among its results, not over it */
+  readonly laysCards?: boolean;
   /** the events that decide it: later questions are about its result */
   readonly settles?: ReadonlySet<string>;
   readonly part: Component<StoryProps>;

@@ -288,9 +288,9 @@ export class Desk {
     return new Set(entries.flatMap((entry) => this.face.places(entry)));
   });
 
-  /** Where something is happening. */
+  /** Where something is happening: also while something is asked about what is on the stage. */
   readonly scene: readonly string[] = $derived.by(() =>
-    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+    (this.film.showing || (this.film.story && !this.guide)) && !this.past ? this.film.scene : (this.guide?.scene ?? []),
   );
 
   /** The draft as an answer, and whether the question allows it. */

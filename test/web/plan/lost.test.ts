@@ -69,3 +69,17 @@ test("to discard a card of Hamilcar does nothing, and to activate a general with
   });
   expect(turn).toBeDefined();
 });
+
+test("an event that takes a card or has cards shown does something (17.1)", () => {
+  const planning = hamilcarPlanning as unknown as Planning<unknown>;
+  for (const card of ["card:38", "card:45"]) {
+    const turn = found(hamilcar, hamilcarPolicy, "hamilcar.play-card", (trial, option) => {
+      if (option !== card || trial.seat !== "carthage") return false;
+      const { hands } = trial.session.state as { hands: { rome: readonly number[] } };
+      if (hands.rome.length === 0) return false;
+      expect(isIdle(planning, trial, [option, "event"])).toBe(false);
+      return true;
+    });
+    expect(turn, card).toBeDefined();
+  }
+});

@@ -18,6 +18,7 @@ const marker: Look = { as: "card", card: "marker", matters: true };
 /** How the events of First Punic War look. */
 export const LOOKS = looks(LOG, {
   "setting-up": SENTENCE,
+  "in-place": QUIET,
   placed: CHANGE,
   these: QUIET,
   begun: SENTENCE,
@@ -50,6 +51,7 @@ export const LOOKS = looks(LOG, {
   restored: CHANGE,
   "colony-founded": CHANGE,
   "camp-removed": CHANGE,
+  "army-placed": CHANGE,
   "army-removed": CHANGE,
   "marker-drawn": CHANGE,
   "marker-bought": CHANGE,
@@ -82,10 +84,12 @@ export const LOOKS = looks(LOG, {
   carries: QUIET,
   "changes-fleet": QUIET,
   stayed: QUIET,
+  stood: QUIET,
   landed: CHANGE,
   "stayed-aboard": QUIET,
   retreated: { ...march, matters: true },
   pursued: start,
+  "no-pursuit": QUIET,
   "storm-in-port": { ...MATTERS, sound: "sea" },
 
   attacked: { ...MATTERS, sound: "horn" },
@@ -146,6 +150,7 @@ export const STORIES: readonly StoryKind[] = [
         "stands-empty",
         "taken",
         "pursued",
+        "no-pursuit",
         "made-veterans",
         "major-combat",
         "ap-gained",
@@ -159,6 +164,7 @@ export const STORIES: readonly StoryKind[] = [
     settles: keys(LOG, "combat-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
+    laysCards: true,
     part: CombatStage,
   },
   {

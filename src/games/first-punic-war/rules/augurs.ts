@@ -165,7 +165,11 @@ function* plague(t: FpwTable, hex: number): Play {
   tellIfEmpty(t, hex);
 }
 
-const unitsIn = (s: State, hex: number): number[] => s.at.flatMap((at, unit) => (at === hex ? [unit] : []));
+function unitsIn(s: State, hex: number): number[] {
+  const units: number[] = [];
+  for (let unit = s.at.indexOf(hex); unit >= 0; unit = s.at.indexOf(hex, unit + 1)) units.push(unit);
+  return units;
+}
 
 const FREE_CARTHAGINIAN_REGIONS = ["libya", "tartessos", "sardinia", "corsica"];
 

@@ -45,9 +45,12 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     params: { hex: HEX_IDS[to]! },
     whyNot: (id) => whyNotPursue(s, combat, side, unitOfId(id)),
   });
-  if (picked.length === 0) return false;
+  if (picked.length === 0) {
+    if (able.length > 0) t.note("fpw.no-pursuit", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "17.0");
+    return false;
+  }
   const units = picked.map(unitOfId);
-  relocateAll(s, units, to);
+  const marched = relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
   const from = hexOfSide(combat, side);
   const behind = fightersOf(s, combat, side).filter((unit) => s.at[unit] === from && s.aboard[unit]! < 0);
@@ -59,6 +62,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
       units: picked,
       modifiers: shownAboard(s, combat, units),
       behind: behind.map((unit) => UNIT_IDS[unit]!),
+      ...marched,
     },
     "17.0",
   );
@@ -110,8 +114,7 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const units = picked.map(unitOfId);
   const to = hexOfId(answer);
   combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
-  relocateAll(s, units, to);
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked }, "17.0");
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked, ...relocateAll(s, units, to) }, "17.0");
   enterHex(t, side, to);
   tellIfTaken(t, side, to, units);
   return combat.hunters.length > 0;

@@ -16,6 +16,7 @@ import {
   MERCENARIES,
   NEUTRAL,
   POOL,
+  POWER_IDS,
   ROMAN,
   SIDE_IDS,
   type State,
@@ -102,8 +103,7 @@ export function* placeUnits(t: FpwTable): Play {
   const free = SCENARIOS[s.scenario]!.free;
   const next = free[setup.placed];
   if (setup.stage === "place" && next && next.side === setup.side) {
-    const { id, rule } = SCENARIOS[s.scenario]!;
-    if (setup.placed === 0) t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
+    if (setup.placed === 0) tellStart(t);
     yield* placeOne(t, next);
     setup.placed++;
   } else if (s.rules.auto) endSide(t);
@@ -111,6 +111,22 @@ export function* placeUnits(t: FpwTable): Play {
     setup.stage = "embark";
     yield* embarkAtStart(t, setup.side);
   } else yield* arrangeAtStart(t, setup.side);
+}
+
+/** What the scenario itself puts on the map: everybody has read its set-up (26.0 to 28.0). */
+function tellStart(t: FpwTable): void {
+  const { s } = t;
+  const { id, rule, fixed } = SCENARIOS[s.scenario]!;
+  t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
+  for (const [power, side] of s.powers.entries())
+    if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
+  for (const side of [CARTHAGINIAN, ROMAN, NEUTRAL]) {
+    const here = fixed.filter(({ unit }) => sideOf(s, unit) === side);
+    const modifiers = here.map(({ unit, hex }) => `${UNIT_IDS[unit]}=${HEX_IDS[hex]}`);
+    const veterans = here.flatMap(({ unit, veteran }) => (veteran && TWO_SIDED[unit] ? [UNIT_IDS[unit]!] : []));
+    t.note("fpw.in-place", { whose: `fpw.of.${SIDE_IDS[side]!.slice("side:".length)}`, modifiers, veterans }, rule);
+  }
+  if (s.pillaged.length > 0) t.note("fpw.pillaged-before", { hexes: s.pillaged.map((hex) => HEX_IDS[hex]!) }, "28.0");
 }
 
 /** A unit with a free placement: any fortress, town or fleet named by its line. */
@@ -191,8 +207,8 @@ function openHexes(s: State, free: Free): number[] {
 }
 
 /** Only units of such lines count towards their limit: others may be in the same fortress. */
-const wasPlacedApart = (s: State, unit: number): boolean =>
-  SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
+const wasPlacedApart = (s: State, unit: number): boolean => PLACED_APART[s.scenario]!.has(unit);
+const PLACED_APART = SCENARIOS.map(({ free }) => new Set(free.filter(({ apart }) => apart).map(({ unit }) => unit)));
 
 /** Units may start embarked on fleets of their contingent. */
 function* embarkAtStart(t: FpwTable, side: number): Play {
@@ -270,5 +286,6 @@ function endSide(t: FpwTable): void {
   const scenario = SCENARIOS[s.scenario]!;
   for (const side of [CARTHAGINIAN, ROMAN]) tellTops(t, side);
   for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
-  t.note("fpw.begun", { scenario: `scenario:${scenario.id}` }, scenario.rule);
+  const [rome, carthage] = scenario.actionPoints;
+  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage }, scenario.rule);
 }

@@ -20,7 +20,7 @@ import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
-import { markerCount, playable, playSpy } from "./stratagems.ts";
+import { canPlay, markerCount, playSpy } from "./stratagems.ts";
 import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -84,7 +84,8 @@ export function* supply(t: FpwTable): Play<boolean> {
 function* spies(t: FpwTable): Play<boolean> {
   const { s } = t;
   if (markerCount(s, s.side) === 0) return false;
-  const options: Option[] = ["done", ...playable(s, s.side, "spy")];
+  const options: Option[] = ["done"];
+  if (canPlay(s, s.side, "spy")) options.push("marker:spy");
   if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.supply-spy", rule: "23.1", always: true })) === "done") return false;
   yield* playSpy(t, s.side);
   return true;

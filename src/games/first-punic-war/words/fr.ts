@@ -226,6 +226,12 @@ export const fr: Translation<typeof en> = {
   "fpw.plague": "Peste et révoltes : le dé {hex.in} était impair, une unité y est donc perdue. Choisissez laquelle.",
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
+  "fpw.in-place":
+    "Unités {whose} que le scénario place sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.of.rome": "romaines",
+  "fpw.of.carthage": "carthaginoises",
+  "fpw.of.neutral": "neutres",
+  "fpw.pillaged-before": "{hexes.the} {hexes|est déjà pillé|est déjà pillée|sont déjà pillés|sont déjà pillées}.",
 
   "fpw.tops": "En haut des piles de {side}{modifiers}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
@@ -235,7 +241,8 @@ export const fr: Translation<typeof en> = {
   "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
-  "fpw.begun": "{scenario} : les deux camps sont en place.",
+  "fpw.begun":
+    "{scenario} : les deux camps sont en place. Rome commence avec {rome|aucun point d'action|# point d'action|# points d'action}, Carthage avec {carthage|aucun|#|#}.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
   "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
@@ -272,7 +279,8 @@ export const fr: Translation<typeof en> = {
   "fpw.places.rome": "forteresses hors d'Italie",
   "fpw.places.carthage": "forteresses au-delà de ses terres du début de la guerre",
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
-  "fpw.rally": "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage}.",
+  "fpw.rally":
+    "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
   "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
@@ -380,8 +388,12 @@ export const fr: Translation<typeof en> = {
   "fpw.concentrate-operation-these":
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
-  "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}.",
-  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones.",
+  "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}{army||#|#}.",
+  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{army||#|#}.",
+  "fpw.army.along": ", avec son marqueur d'armée",
+  "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
+  "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
+  "fpw.stood": "{side} reste {hex.in} et n'attaque personne.",
   "fpw.dropped": "{side} laisse {units|# unité|# unités} {hex.in}.",
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
@@ -396,11 +408,11 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
   "fpw.sailed-back":
-    "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones.",
+    "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed":
     "{side} : {units|# flotte reste|# flottes restent} {hex.in}{aboard||, avec # unité toujours à bord|, avec # unités toujours à bord}.",
   "fpw.storm":
@@ -419,16 +431,16 @@ export const fr: Translation<typeof en> = {
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
   "fpw.combatants":
-    "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+    "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{all|| ; tous aguerris| ; toutes aguerries| ; tous aguerris| ; toutes aguerries}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
-  "fpw.column-shifted": "{marker} décale la colonne : {before} devient {column}.",
+  "fpw.column-shifted": "{marker} décale la colonne de {before} à {column}.",
   "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
     "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
   "fpw.counterattack-rolled":
     "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
-  "fpw.column.0": "jusqu'à 49 %",
+  "fpw.column.0": "49 % ou moins",
   "fpw.column.1": "50-99 %",
   "fpw.column.2": "100-149 %",
   "fpw.column.3": "150-199 %",
@@ -436,7 +448,7 @@ export const fr: Translation<typeof en> = {
   "fpw.column.5": "300-399 %",
   "fpw.column.6": "400-499 %",
   "fpw.column.7": "500-599 %",
-  "fpw.column.8": "600 % et plus",
+  "fpw.column.8": "600 % ou plus",
   "fpw.result.AC": "catastrophe pour l'attaquant",
   "fpw.result.AR": "déroute de l'attaquant",
   "fpw.result.AW": "repli de l'attaquant",
@@ -462,11 +474,12 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
+  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}{army||#|#}.",
+  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}{army||#|#}.",
   "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
   "fpw.pursued":
-    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}.",
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}.",
+  "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",
@@ -481,7 +494,8 @@ export const fr: Translation<typeof en> = {
   "fpw.taken": "{side} tient désormais {hex.the}.",
   "fpw.stands-empty": "Plus personne ne tient {hex.the}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",
-  "fpw.pillaged": "{side} pille {hex.the}.",
+  "fpw.pillaged":
+    "{side} pille {hex.the} : tant que la place n'est pas relevée, elle n'apporte ni points d'action, ni renforts, ni abri.",
   "fpw.disgrace": "{side} demande des comptes à {unit}, dé {die}{modifiers} : {fate}.",
   "fpw.fate.kept": "il garde son commandement",
   "fpw.fate.relieved": "il est relevé",
@@ -489,6 +503,7 @@ export const fr: Translation<typeof en> = {
   "fpw.camp-built":
     "{side} construit un camp {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.camp-removed": "Le camp {hex.in} est retiré.",
+  "fpw.army-placed": "{side} pose un marqueur d'armée sur sa pile {hex.in}.",
   "fpw.army-removed": "Le marqueur d'armée de {side} {hex.in} est retiré de la carte.",
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":

@@ -303,6 +303,7 @@ export const en = {
   "hamilcar.avoid": "to avoid battle",
   "hamilcar.intercept": "to intercept",
   "hamilcar.success": "success",
+  "hamilcar.may-go-on": "success, he may move on",
   "hamilcar.failure": "failure",
   "hamilcar.avoided": "the fleet avoids the interception",
   "hamilcar.not-avoided": "the fleet is intercepted",

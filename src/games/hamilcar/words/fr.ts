@@ -306,6 +306,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.avoid": "d'éviter le combat",
   "hamilcar.intercept": "d'intercepter",
   "hamilcar.success": "succès",
+  "hamilcar.may-go-on": "succès, il peut continuer",
   "hamilcar.failure": "échec",
   "hamilcar.avoided": "la flotte évite l'interception",
   "hamilcar.not-avoided": "la flotte est interceptée",

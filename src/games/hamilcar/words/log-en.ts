@@ -102,6 +102,8 @@ const log = {
   "hamilcar.log.tactics-remembered": "Xanthippus revives the forgotten tactics: elephant charges no longer suffer −2.",
 
   "hamilcar.log.activated": "{general} is activated {space.in}.",
+  "hamilcar.log.stays": "{general} stays {space.in}.",
+  "hamilcar.log.activated-stays": "{general} is activated {space.in} but does not move.",
   "hamilcar.log.nobody-activated": "{seat} activates nobody.",
   "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}.",
   "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
@@ -135,7 +137,7 @@ const log = {
   "hamilcar.log.storm-rolls":
     "Cruel sea off {space}: the fleet of {general} makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (now #)| (now #)}.",
+    "The cruel sea: {hits|nothing is lost|# hit|# hits}{scored|||, by roll #}{hits|| (it takes a warship, a CU and a supply train, if there are any)| (each takes a warship, a CU and a supply train, if there are any)}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (now #)| (now #)}.",
   "hamilcar.log.storms-at-sea":
     "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
   "hamilcar.log.interception": "{seat} intercepts {space.in}.",
@@ -185,7 +187,7 @@ const log = {
     "The charge succeeds: total {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
-  "hamilcar.log.rerolled": "{die} is re-rolled.",
+  "hamilcar.log.rerolled": "{die} is re-rolled at the wish of {seat}.",
   "hamilcar.log.victory":
     "{seat} wins{space.in|| #| #}. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",

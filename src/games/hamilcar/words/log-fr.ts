@@ -107,6 +107,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactics-remembered": "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus −2.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
+  "hamilcar.log.stays": "{general} reste {space.in}.",
+  "hamilcar.log.activated-stays": "{general} est activé {space.in} mais ne se déplace pas.",
   "hamilcar.log.nobody-activated": "{seat} n'active personne.",
   "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}.",
   "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
@@ -140,7 +142,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.storm-rolls":
     "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (maintenant #)| (maintenant #)}.",
+    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{scored|||, par jet #}{hits|| (elle coûte un navire, une UC et un convoi, s'il y en a)| (chacune coûte un navire, une UC et un convoi, s'il y en a)}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.storms-at-sea":
     "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.interception": "{seat} intercepte {space.in}.",
@@ -194,7 +196,7 @@ const log: Translation<typeof en> = {
     "La charge réussit : total {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
   "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
-  "hamilcar.log.rerolled": "{die} : relancé.",
+  "hamilcar.log.rerolled": "{die} : relancé à la demande de {seat}.",
   "hamilcar.log.victory":
     "{seat} gagne{space.in|| #| #}. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",

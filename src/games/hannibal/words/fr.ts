@@ -96,7 +96,10 @@ const THE_PROVINCES: Readonly<Record<string, string>> = {
   liguria: "la Ligurie",
 };
 
-const people = (name: string): Place => ({ the: `les ${name}`, in: `chez les ${name}`, to: `chez les ${name}`, is: "mp" });
+const people = (name: string): Place => {
+  const among = `chez les ${name}`;
+  return { the: `les ${name}`, in: among, to: among, from: `de ${among}`, is: "mp" };
+};
 const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `vers ${name}`, is: gender });
 
 /** "de", elided before a vowel. */
