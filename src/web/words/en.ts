@@ -176,16 +176,18 @@ export const en = {
     "Only by sea, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "plan.far-by-land": "Too far by land: at least {steps} away, and {left|nothing is|# is|# are} left. By sea: {because}",
   "plan.closed-step": "The way there is closed. {step}: {because}",
-  "plan.ends-there":
-    "The way leads through {place.the}, and the move may end there: by an interception, the weather, a landing or a roll of the dice.",
+  "plan.ends-there": "The way leads through {place.the}, and the move may end there. {because}",
+  "plan.may-end": "That may come from an interception, the weather, a landing or a roll of the dice.",
   "plan.fights-there":
     "The way leads through {place.the}, where the enemy stands: the battle, or his attempt to avoid it, comes first and may end the move.",
   "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
   "plan.at-place": "{place}: {because}",
+  "plan.elsewhere": "{piece.the} {piece|is|are} {place.in}: one of those {asked.in} is to be chosen.",
   "plan.only-by-sea": "Only by sea. {because}",
   "plan.only-by-sea-and-far":
     "Only by sea. {because} Besides, it is too far: at least {steps} away with the voyage, and {left|nothing is|# is|# are} left.",
   "plan.no-card": "Nothing can be begun with it now.",
+  "plan.no-card-at-all": "Nothing can be begun now.",
   "plan.not-offered": "It is none of those that can be played now. {because}",
   "plan.choose-place": "The place is asked for: choose {place.the}.",
   "plan.who-goes": "Choose who goes there.",

@@ -285,7 +285,17 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
   if (!(yield* playMarker(t, s.side, markerWithId(s, s.side, "marker:dictator")))) return;
   const options = leaderPool(s, s.side).map((unit) => UNIT_IDS[unit]!);
   const modifiers = leaderPool(s, s.side).map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`);
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.dictator", rule: "23.1", params: { modifiers } });
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.dictator",
+    rule: "23.1",
+    params: { modifiers },
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      if (unit < 0) return undefined;
+      const isInPlay = IS_LEADER[unit] && sideOf(s, unit) === s.side && s.at[unit]! >= 0;
+      return { why: isInPlay ? "fpw.why.in-play" : "fpw.why.dictator", rule: "23.1", params: { unit: id } };
+    },
+  });
   phase.leader = unitOfId(answer);
   phase.dictator = true;
   phase.leaders++;

@@ -340,8 +340,14 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     prompt: "fpw.debark",
     rule: "19.3",
     params: { hex: HEX_IDS[hex]! },
-    whyNot: (id) =>
-      cargo.includes(unitOfId(id)) ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined,
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      if (unit < 0) return undefined;
+      const params = { unit: id };
+      if (cargo.includes(unit)) return { why: "fpw.why.cannot-land", rule: "13.1", params };
+      const elsewhere = whyNotThere(s, side, unit, hex, "19.3");
+      return elsewhere ?? { why: IS_FLEET[unit] ? "fpw.why.fleet-stays" : "fpw.why.not-carried", rule: "19.3", params };
+    },
     always: true,
   });
   for (const unit of landing.map(unitOfId)) {
