@@ -170,8 +170,9 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
 
 /** Removes markers that no longer have units; returns whose they were, and where. */
 function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean) {
-  const half = markers.length / 2;
   const left: { side: number; hex: number }[] = [];
+  if (markers.every(isOffMap)) return left;
+  const half = markers.length / 2;
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
     const side = i < half ? 0 : 1;
@@ -194,5 +195,7 @@ function putInOrder(list: number[]): void {
     }
   }
 }
+
+const isOffMap = (hex: number): boolean => hex < 0;
 
 const isBefore = (a: number, b: number): boolean => a >= 0 && (b < 0 || a < b);

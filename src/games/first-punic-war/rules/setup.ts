@@ -176,17 +176,28 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
     rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 && !free.aboard ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
+    whyNot: (id) => {
+      if (hexOfId(id) < 0 || free.aboard) return undefined;
+      const places = free.hexes.map((hex) => HEX_IDS[hex]!);
+      return {
+        why: whyNotPlace(s, free, hexOfId(id)),
+        rule,
+        params: { unit: UNIT_IDS[free.unit]!, places, count: places.length },
+      };
+    },
   });
 }
 
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
 
+/** Up to so many, the places of a line are named. */
+const FEW = 6;
+
 /** What hinders a unit from being set up in a hex: who stands there, or its line. */
 function whyNotPlace(s: State, free: Free, hex: number): Key {
   const b = scan(s);
-  if (!free.hexes.includes(hex)) return "fpw.why.setup";
+  if (!free.hexes.includes(hex)) return free.hexes.length <= FEW ? "fpw.why.setup-among" : "fpw.why.setup";
   if (occupies(b, enemyOf(free.side), hex)) return "fpw.why.enemy-there";
   return occupies(b, NEUTRAL, hex) ? "fpw.why.neutral-there" : "fpw.why.setup-one";
 }
@@ -204,8 +215,8 @@ function openHexes(s: State, free: Free): number[] {
 }
 
 /** Only units of such lines count towards their limit: others may be in the same fortress. */
-const wasPlacedApart = (s: State, unit: number): boolean =>
-  SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
+const wasPlacedApart = (s: State, unit: number): boolean => PLACED_APART[s.scenario]!.has(unit);
+const PLACED_APART = SCENARIOS.map(({ free }) => new Set(free.filter(({ apart }) => apart).map(({ unit }) => unit)));
 
 /** Units may start embarked on fleets of their contingent. */
 function* embarkAtStart(t: FpwTable, side: number): Play {

@@ -605,7 +605,8 @@ export const fr: Translation<typeof en> = {
   "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",
   "fpw.why.not-sailing": "{unit.the} ne {unit|participe|participent} pas à cette opération.",
   "fpw.why.leader-steadies": "Un chef soutient d'autres unités, jamais des chefs.",
-  "fpw.why.setup": "La mise en place de cette unité n'admet pas cet endroit.",
+  "fpw.why.setup": "La mise en place de cette unité nomme {count} autres lieux : les villes et forteresses éclairées.",
+  "fpw.why.setup-among": "La mise en place de cette unité nomme d'autres lieux : {places}.",
   "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
   "fpw.why.mercenaries": "Les mercenaires servent Carthage ou personne.",
@@ -658,6 +659,31 @@ export const fr: Translation<typeof en> = {
   "fpw.why.retreat-step": "La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
   "fpw.why.retreat":
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
+  "fpw.why.static-pursuit":
+    "{unit.the} {unit|est une unité statique et ne poursuit|sont une unité statique et ne poursuivent} jamais.",
+  "fpw.why.aboard-pursuit": "{unit.the} {unit|va|vont} où va la flotte qui {unit|la|les} porte.",
+  "fpw.why.cannot-follow": "{unit.the} ne {unit|peut|peuvent} pas entrer dans cet hexagone.",
+  "fpw.why.not-fought": "{unit.the} {unit|n'a|n'ont} pas pris part au combat.",
+  "fpw.why.hunt": "Les chefs et la cavalerie poursuivent d'un hexagone de plus : dans un hexagone voisin de {hex.the}.",
+  "fpw.why.held": "Des unités ennemies ou neutres s'y trouvent.",
+  "fpw.why.fleet-stays": "Une flotte ne débarque pas : choisissez des unités à bord.",
+  "fpw.why.not-carried": "{unit.the} {unit|est|sont} déjà à terre.",
+  "fpw.why.veteran": "{unit.the} {unit|est vétéran|sont vétérans} déjà.",
+  "fpw.why.one-sided": "{unit.the} {unit|n'a|n'ont} pas de face vétéran.",
+  "fpw.why.come-home":
+    "{unit.the} {unit|rentre|rentrent} dans une ville ou forteresse de {unit|sa|leur} région où ne se trouve personne d'autre : une unité partout avant une seconde.",
+  "fpw.why.come-home-next": "Seules les unités de cette puissance rentrent maintenant : {power}.",
+  "fpw.why.part": "Elles vont dans un hexagone voisin de {hex.the} où elles peuvent entrer, sans unité ennemie ni neutre.",
+  "fpw.why.piracy": "Les pirates prennent une flotte, et {unit.the} n'en {unit|est|sont} pas une.",
+  "fpw.why.dictator": "Il faut choisir un de vos chefs qui ne sont pas encore en jeu.",
+  "fpw.why.fed": "Aucune de vos unités n'y vérifie son ravitaillement.",
+  "fpw.why.leader-eats": "Les chefs n'ont pas besoin de ravitaillement.",
+  "fpw.why.fed-on-board":
+    "{unit.the} {unit|est|sont} à bord et ne {unit|vérifie|vérifient} pas à part {unit|son|leur} ravitaillement.",
+  "fpw.why.not-checked": "{unit.the} ne {unit|teste|testent} pas {unit|son|leur} moral maintenant.",
+  "fpw.why.not-retreating": "{unit.the} ne {unit|bat|battent} pas en retraite avec ce groupe.",
+  "fpw.why.mountains-between":
+    "Des montagnes ferment tout chemin par terre aux unités qui ne sont pas légères ; par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };

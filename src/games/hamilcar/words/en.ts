@@ -387,6 +387,9 @@ export const en = {
   "hamilcar.why.no-warship": "You need a Ready warship.",
   "hamilcar.why.no-port": "No port is in reach.",
   "hamilcar.why.inland": "{space.the} is no port.",
+  "hamilcar.why.inland-too-far":
+    "{space.the} is no port, and too far to land and march on: at least {steps|# movement point|# movement points} away, and {left|nothing is|# is|# are} left.",
+  "hamilcar.why.voyage-limit": "No voyage of yours may use more than {limit|# movement point|# movement points}.",
   "hamilcar.why.supply-no-army": "{general} has no units with him: a supply train goes to an army.",
   "hamilcar.why.no-supply-left": "All supply trains are in play.",
   "hamilcar.why.supply-full": "There is no room for another supply train.",
@@ -421,7 +424,7 @@ export const en = {
   "hamilcar.why.nothing-to-raid": "There is nothing to raid.",
   "hamilcar.why.fought": "He has fought in this activation.",
   "hamilcar.why.nothing-to-besiege": "There is no enemy city and no tribe.",
-  "hamilcar.why.too-few-besiegers": "You need three CUs.",
+  "hamilcar.why.too-few-besiegers": "A siege or a subjugation takes three CUs.",
   "hamilcar.why.besieged-already": "Only one attempt may be made against it with this card.",
   "hamilcar.why.needs-supremacy": "A large city can only be besieged with Naval Supremacy.",
   "hamilcar.why.not-your-event": "The event is not for your side.",

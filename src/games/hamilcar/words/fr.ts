@@ -390,6 +390,9 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.no-warship": "Il faut un navire de guerre prêt.",
   "hamilcar.why.no-port": "Aucun port n'est à portée.",
   "hamilcar.why.inland": "{space.the} n'est pas un port.",
+  "hamilcar.why.inland-too-far":
+    "{space.the} n'est pas un port, et c'est trop loin pour débarquer et y marcher : au moins {steps|# point|# points} de mouvement, et il en reste {left}.",
+  "hamilcar.why.voyage-limit": "Vos traversées ne peuvent pas dépasser {limit|# point|# points} de mouvement.",
   "hamilcar.why.supply-no-army": "{general} n'a pas d'unités avec lui : un convoi va à une armée.",
   "hamilcar.why.no-supply-left": "Tous les convois sont en jeu.",
   "hamilcar.why.supply-full": "Il n'y a plus de place pour un autre convoi.",
@@ -424,7 +427,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.nothing-to-raid": "Il n'y a rien à piller.",
   "hamilcar.why.fought": "Il a combattu pendant cette activation.",
   "hamilcar.why.nothing-to-besiege": "Il n'y a ni ville ennemie ni tribu.",
-  "hamilcar.why.too-few-besiegers": "Il faut trois UC.",
+  "hamilcar.why.too-few-besiegers": "Un siège ou une soumission demande trois UC.",
   "hamilcar.why.besieged-already": "Une seule tentative contre elle avec cette carte.",
   "hamilcar.why.needs-supremacy": "Une grande ville ne s'assiège qu'avec la suprématie navale.",
   "hamilcar.why.not-your-event": "L'événement n'est pas pour votre camp.",
