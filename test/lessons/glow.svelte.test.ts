@@ -141,3 +141,30 @@ test("a counter does not hide what can be done with its space", async () => {
   expect(planner.places).toEqual(["space:faesulae", "space:pisae", "space:cosa"]);
   expect(planner.steps.at(-1)?.answer).toEqual(["space:faesulae", "space:pisae", "space:cosa"]);
 });
+
+test("what a Reserve is played as stands behind one button; a low card names those it cannot move", async () => {
+  await usePageWords("en");
+  await loadGameWords("hannibal", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hannibal")!;
+  const face = (await game.page.face()) as never;
+  const lessonOf = (name: string) => lessons.find(({ id }) => id === name)!;
+  const fight = sitDown(rules as never, face, lessonOf("battle"), 2).desk;
+  await expect.poll(() => fight.question?.prompt).toBe("hannibal.attack");
+  expect(fight.options.filter((id) => id.startsWith("reserve:"))).toHaveLength(5);
+  expect(fight.ordered.filter((id) => /^(reserve|probe):/.test(id))).toEqual([]);
+  fight.click("battle:reserve");
+  flushSync();
+  expect(fight.ordered).toEqual(fight.options.filter((id) => id.startsWith("reserve:")));
+
+  const { desk } = sitDown(rules as never, face, lessonOf("march"), 4);
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  desk.take("card:17");
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.use-card");
+  expect(desk.remark("move")).not.toBe("");
+  await desk.undo();
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  desk.take("card:27");
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.use-card");
+  expect(desk.remark("move")).toBe("");
+});

@@ -151,6 +151,16 @@ export class Planner {
       .sort((a, b) => Number(isHopeless(a)) - Number(isHopeless(b)) || this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
   );
 
+  /** How many destinations there is some hope to reach. */
+  get hopeful(): number {
+    return this.destinations.filter((each) => !isHopeless(each)).length;
+  }
+
+  /** Whether some places are reached with one card and others only with another. */
+  get isMixed(): boolean {
+    return this.openings.length > 1;
+  }
+
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
     if (!this.subject || !this.isGoing) return NONE;
     if (!this.isOpen && this.acting === null) return NONE;

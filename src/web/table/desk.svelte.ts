@@ -221,9 +221,10 @@ export class Desk {
 
   /** Whether a kind of options stands behind one button: not if there is nothing else to choose, nor if the teacher wants one of them. */
   isFolded({ kind, ids }: OptionGroup): boolean {
-    const { folded } = this.face;
-    if (!folded?.has(kind) || ids.length < 2 || this.narrowed || ids.some((id) => this.isHinted(id))) return false;
-    return this.options.some((id) => id.includes(":") && !folded.has(kindOf(id)));
+    const { question, face } = this;
+    const { folded } = face;
+    if (!question || !folded?.has(kind) || ids.length < 2 || this.narrowed || ids.some((id) => this.isHinted(id))) return false;
+    return this.options.some((id) => !folded.has(kindOf(id)) && face.targets(id, question).length > 0);
   }
 
   /** Shows only some of the options. */

@@ -7,6 +7,7 @@ import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE, sideOf, strategyRating } from "../rules/generals.ts";
 import { PROVINCE_SPACES, postNamed, SPACE_IDS, spaceOf } from "../rules/map.ts";
+import { attemptAt } from "../rules/siege.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
@@ -40,6 +41,13 @@ function tooLow({ params, seat }: Question, view: Plain, words: Words, header: H
     : "";
 }
 
+/** What a general may do where he stops: one has to stop to besiege. */
+function ofStop(view: Plain, words: Words, header: Header): string {
+  const s = imaginedState(view, header);
+  const attempt = s?.march && attemptAt(s, s.march);
+  return attempt ? words.say(`face.remark.stop.${attempt}`) : "";
+}
+
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
@@ -47,6 +55,7 @@ const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
   if (option.startsWith("card:")) return ofCard(option, words);
   if (question.prompt === "hannibal.use-card" && option === "move") return tooLow(question, view, words, header);
+  if (question.prompt === "hannibal.march" && option === "stop") return ofStop(view, words, header);
   const isPC = question.kind === "pick" && PCS.has(question.prompt) && question.options.length <= FEW;
   if (isPC && option.startsWith("space:")) return ofProvince(option, view, words);
   const ofGeneral = option.startsWith("general:");
