@@ -231,7 +231,7 @@ test("11.6 the naval roll names the ports and its total, and a fleet that sinks 
   const game = gameAt({ forces: [carthage("carthage", 4, "hasdrubal")], hands: { carthage: [1] } }, { dice: [6] });
   march(setOut(game, 1, "hasdrubal", { cus: 4 }), "sea:dianium");
   expect(told(game, "en", "naval-roll", "lost", "displaced")).toEqual([
-    "Roman naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
+    "Naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
     "Carthage loses 4 CUs at sea, the whole force.",
     "Hasdrubal, left without CUs after the loss at sea, is displaced until the next reinforcements.",
   ]);

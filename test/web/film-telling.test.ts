@@ -9,6 +9,7 @@ import { STORIES } from "../../src/games/hannibal/page/film.ts";
 import { telling as hannibalTelling } from "../../src/games/hannibal/page/telling.ts";
 import hannibalWords from "../../src/games/hannibal/page/words/all-en.ts";
 import { retreatLoss } from "../../src/games/hannibal/rules/aftermath.ts";
+import { attritionLoss } from "../../src/games/hannibal/rules/attrition.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { changesIn, sumOf } from "../../src/web/film/caption.ts";
 import type { Telling } from "../../src/web/film/chronicle.ts";
@@ -54,6 +55,18 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
     expect(roll(6)).toEqual({ points: 2, lost: 0 });
     expect(roll(4, "hannibal.because.strong-city=-1")).toEqual({ points: 1, lost: 1 });
     expect(roll(1, "hannibal.because.strong-city=-1")).toEqual({ points: 0, lost: 1 });
+  });
+
+  test("Hannibal: Hostile Tribes, whatever the size of the army", () => {
+    const roll = (die: number, cus: number, losses: number) =>
+      hitIn(hannibalTelling, {
+        event: "hannibal.log.attrition",
+        params: { die, cus, losses, because: "hannibal.because.hostile-tribes", modifiers: [] },
+      })?.params;
+    const { losses } = attritionLoss(5, 6);
+    expect(attritionLoss(10, 6).losses).not.toBe(losses);
+    expect(roll(6, 10, losses)).toEqual({ count: losses });
+    expect(roll(6, 2, losses)).toEqual({ count: losses });
   });
 
   test("Hannibal: a rout, also with a total of 0", () => {

@@ -81,6 +81,21 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
   return starts;
 }
 
+/** The same starts, with the ways to begin that a teacher wants before the others. */
+export const favouring = (
+  starts: ReadonlyMap<string, readonly Deed[]>,
+  wants: (answers: Answers) => boolean,
+): Map<string, readonly Deed[]> =>
+  new Map(
+    [...starts].map(([id, deeds]) => [
+      id,
+      deeds.map((deed) => ({
+        ...deed,
+        beginnings: [...deed.beginnings.filter(wants), ...deed.beginnings.filter((answers) => !wants(answers))],
+      })),
+    ]),
+  );
+
 /** Whether all wished answers have been given. */
 const isWished = ({ steps }: Trial, answers: Answers): boolean =>
   Object.entries(answers).every(([prompt, wished]) => {

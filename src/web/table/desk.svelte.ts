@@ -1,4 +1,5 @@
 import { type Answer, type Question, type Reason, refusal, type Seat } from "../../engine/index.ts";
+import { kindOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { calm } from "../board/motion.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
@@ -17,9 +18,9 @@ import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { Answering } from "../question/answering.svelte.ts";
 import { Drafting } from "../question/drafting.svelte.ts";
-import { groupsOf } from "../question/options.ts";
+import { groupsOf, type OptionGroup } from "../question/options.ts";
 import { whyNotAmong } from "../question/why-not.ts";
-import { gameWords, seatName } from "../speech.svelte.ts";
+import { gameWords, seatName, t } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
 import { isWhole, type Moment, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
@@ -142,12 +143,27 @@ export class Desk {
     return question.kind === "allocate" ? question.items.map(({ id }) => id) : question.options;
   });
 
-  /** The options in display order, which their keys follow. */
+  /** The options in display order, which their keys follow; not those behind a button. */
   readonly ordered: readonly string[] = $derived.by(() => {
     const { question } = this;
     if (!question) return [];
-    return groupsOf(this.drafting.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
+    const groups = groupsOf(this.drafting.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]);
+    return groups.filter((group) => !this.isFolded(group)).flatMap(({ ids }) => ids);
   });
+
+  /** Whether a kind of options stands behind one button: not if there is nothing else to choose, nor if the teacher wants one of them. */
+  isFolded({ kind, ids }: OptionGroup): boolean {
+    const { question, face } = this;
+    const { folded } = face;
+    if (!question || !folded?.has(kind) || ids.length < 2 || this.drafting.narrowed || ids.some((id) => this.isHinted(id)))
+      return false;
+    return this.options.some((id) => !folded.has(kindOf(id)) && face.targets(id, question).length > 0);
+  }
+
+  /** Shows only some of the options. */
+  narrowTo(options: readonly string[]): void {
+    this.drafting.change({ narrowed: options, confirming: null });
+  }
 
   /** The number key of an option, from 1; 0 if it has none. Some keep theirs whatever else can be chosen. */
   numberOf(option: string): number {
@@ -260,7 +276,7 @@ export class Desk {
     // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
-    else if (options.length > 1 && question.kind === "choose") this.drafting.change({ narrowed: options, confirming: null });
+    else if (options.length > 1 && question.kind === "choose") this.narrowTo(options);
     else void this.takeFromBoard(options.find((option) => !this.drafting.picked.includes(option)) ?? options[0]!);
   }
 
@@ -277,7 +293,7 @@ export class Desk {
     const isDeed = question?.kind === "choose" && !option.includes(":");
     const rolls = isDeed && (await this.client.isFinal(option).catch(() => true));
     if (this.question !== question) return;
-    if (rolls) this.drafting.change({ narrowed: [option], confirming: null });
+    if (rolls) this.narrowTo([option]);
     else this.take(option);
   }
 
@@ -291,15 +307,21 @@ export class Desk {
 
   /** Asks about something that cannot be used, or about a word. */
   async ask(id: string): Promise<void> {
-    const { question } = this;
+    const { question, guide, planner } = this;
+    const begins = planner.isOpen ? null : guide?.begins;
     const reason =
       question && !id.startsWith("term:")
-        ? (this.planner.whyNot(id) ??
+        ? ((begins ? this.taught(question, begins) : planner.whyNot(id)) ??
           (await this.client.whyNot(id)) ??
-          this.planner.whyNotPiece(id) ??
+          planner.whyNotPiece(id) ??
           whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
         : null;
     this.asked = { id, reason };
+  }
+
+  /** In a lesson whatever is not taught waits for what is. */
+  private taught({ rule }: Question, begins: string): Reason {
+    return { why: "why-not.taught", rule, params: { asked: t("prompt.click", { what: this.words.say(begins) }) } };
   }
 
   point(ids: readonly string[]): void {

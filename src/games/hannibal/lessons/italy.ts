@@ -69,8 +69,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Rome answers by placing PCs on the coast behind you. Let it: what counts lies before you.\n**Cross to the Boii, over the Taurini, with the Native Guide.** Choose that card (click it in your hand, or in the list) before you confirm. If CUs are lost, keep the elephants.",
-        fr: "Rome répond en plaçant des CP sur la côte, derrière vous. Laissez : ce qui compte est devant.\n**Passez chez les Boïens, par les Taurins, avec les Guides autochtones.** Choisissez cette carte (dans votre main, ou dans la liste) avant de confirmer. Si des UC sont perdues, gardez les éléphants.",
+        en: "Rome answers by placing PCs on the coast behind you. Let it: what counts lies before you.\n**Cross to the Boii, over the Taurini, with the Native Guide.** Here the card is chosen for you; in a game you click it in your hand, or in the list, before you confirm. If CUs are lost, keep the elephants.",
+        fr: "Rome répond en plaçant des CP sur la côte, derrière vous. Laissez : ce qui compte est devant.\n**Passez chez les Boïens, par les Taurins, avec les Guides autochtones.** Ici la carte est choisie pour vous ; dans une partie, cliquez dessus dans votre main ou dans la liste avant de confirmer. Si des UC sont perdues, gardez les éléphants.",
       },
       show: ["general:hannibal", "space:rhone", "space:taurini", "space:boii"],
       otherwise: {

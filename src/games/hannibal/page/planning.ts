@@ -129,7 +129,7 @@ export const planning: Planning<Hannibal> = {
   named: (answers, words) => {
     const card = answers["hannibal.play-card"];
     if (typeof card !== "string") return "";
-    const event = answers["hannibal.use-card"] === "event" ? ` (${words.say("face.kind.event")})` : "";
+    const event = answers["hannibal.use-card"] === "event" ? ` (${words.say("hannibal.use.event")})` : "";
     return `${CARDS[cardNamed(card)]!.ops} · ${words.say(card)}${event}`;
   },
   kind: (s) => (s.march && s.play ? `${s.march.allowance} ${hasShip(s.play.card)} ${s.play.use}` : ""),

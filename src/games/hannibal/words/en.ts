@@ -318,7 +318,7 @@ export const en = {
     "Attrition ({because}) for {cus|the # CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
   "hannibal.log.lost": "{seat} loses {units} {space.in}{left|, the whole force|: # left|: # left}.",
   "hannibal.log.naval-roll":
-    "Roman naval roll: die {die}{modifiers}, total {total} (2 turns a fleet back, more sinks it). {general}'s fleet {result}.",
+    "Naval roll: die {die}{modifiers}, total {total} (2 turns a fleet back, more sinks it). {general}'s fleet {result}.",
   "hannibal.log.avoid-roll": "{general} tries to avoid battle {space.in}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.stands": "{seat} does not try to avoid battle {space.in}.",
   "hannibal.log.avoided":

@@ -431,7 +431,7 @@ export const fr: Translation<typeof en> = {
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
   "hannibal.log.lost": "{seat} perd {units} {space.in}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
   "hannibal.log.naval-roll":
-    "Jet naval de Rome : dé {die}{modifiers}, total {total} (2 renvoie une flotte au port, plus la coule). La flotte de {general} {result}.",
+    "Jet naval : dé {die}{modifiers}, total {total} (2 renvoie une flotte au port, plus la coule). La flotte de {general} {result}.",
   "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.stands": "{seat} ne tente pas d'éviter le combat {space.in}.",
   "hannibal.log.avoided":
