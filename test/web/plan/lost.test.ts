@@ -75,7 +75,7 @@ test("an event that takes a card or has cards shown does something (17.1)", () =
   for (const card of ["card:38", "card:45"]) {
     const turn = found(hamilcar, hamilcarPolicy, "hamilcar.play-card", (trial, option) => {
       if (option !== card || trial.seat !== "carthage") return false;
-      const { hands } = trial.session.state as { hands: { rome: readonly number[] } };
+      const { hands } = trial.session.state as unknown as { hands: { rome: readonly number[] } };
       if (hands.rome.length === 0) return false;
       expect(isIdle(planning, trial, [option, "event"])).toBe(false);
       return true;
