@@ -265,7 +265,7 @@ export const en = {
 
   // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
   "fpw.mobilize":
-    "Mobilization: what do you recruit? {ap|No action points|# action point|# action points}, from which operations and supply are paid too.",
+    "Mobilization: what do you recruit? {ap|No action points|# action point|# action points}, also for operations and supply.",
   "fpw.diplomacy":
     "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court?|which power do you court?} {ap|No action points|# action point|# action points}, 1 an attempt.",
   "fpw.choose-joining": "Concentration {hex.in}: choose the units that join the leader.",

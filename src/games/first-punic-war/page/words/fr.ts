@@ -267,7 +267,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
   "fpw.mobilize":
-    "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}, qui paieront aussi les opérations et le ravitaillement.",
+    "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}, aussi pour les opérations et le ravitaillement.",
   "fpw.diplomacy":
     "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ?|quelle puissance courtisez-vous ?} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent le chef.",
