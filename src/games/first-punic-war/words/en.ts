@@ -159,12 +159,14 @@ export const en = {
   "fpw.demobilize": "Choose a unit to send home.",
   "fpw.restore": "Remove a pillage marker for {ap|# action point|# action points}? You have {left}.",
   "fpw.colonize": "Found a colony for {ap|# action point|# action points}? You have {left}.",
+  "fpw.treachery.pass": "Let it stand",
   "fpw.treachery": "{side} has played {marker}: answer with Treachery?",
   "fpw.spy": "What should the spy examine?",
   "fpw.look": "This is what your spy has found. Nobody else sees it.",
   "fpw.diplomacy":
     "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court? Known die modifier|which power do you court? Known die modifiers}{modifiers}{count||.|.} {ap|No action points|# action point|# action points}, 1 an attempt.",
   "fpw.commit-marker": "Talks with {power.the}{modifiers}: commit a Diplomacy marker in secret.",
+  "fpw.oppose-diplomacy.pass": "Commit none",
   "fpw.oppose-diplomacy": "{side} courts {power.the}{modifiers}: commit a Diplomacy marker against it?",
   "fpw.come-home-next": "{power.the} {power|becomes|become} neutral: which unit goes home next?",
   "fpw.come-home": "{power.the} {power|becomes|become} neutral: choose a place for {unit.the}.",
@@ -187,14 +189,17 @@ export const en = {
   "fpw.embark-on": "Which fleet carries {unit.the}? On board already{modifiers}.",
   "fpw.sail": "Sail {hex.from}: where to? {left|# hex|# hexes} left, {storm}.",
   "fpw.debark": "Land units {hex.in}?",
+  "fpw.attack.pass": "No attack",
   "fpw.attack": "Attack {hex.from}?",
   "fpw.choose-attackers": "Choose the units that attack {hex.the} {from.from}.",
   "fpw.choose-table":
     "Attack on {to.the} {from.from}: a battle (column {column}), or a raid by {units.the} (column {raidColumn})?",
   "fpw.choose-leader":
     "Attack on {to.the} {from.from}, column {column}: choose the leader who commands, at the risk of disgrace{modifiers}.",
+  "fpw.attack-tactics.pass": "Play none",
   "fpw.attack-tactics":
     "Your attack on {hex.the} {from.from}: {attack} to {defence} ({percent}%), shift {shift.signed}{modifiers}, column {column}. Play Tactics?",
+  "fpw.defence-tactics.pass": "Play none",
   "fpw.defence-tactics":
     "{side} attacks {hex.the} {from.from}: {attack} to {defence} ({percent}%), shift {shift.signed}{modifiers}, column {column}. Play Tactics?",
   "fpw.boost": "Morale check {hex.in}: {unit.the} can steady {count|a unit|# unit|# units}. Morale{modifiers}.",
@@ -208,7 +213,9 @@ export const en = {
   "fpw.hunters": "Choose who pursues into {hex.the}.",
   "fpw.pillage": "Pillage {hex.the} and gain {ap|# action point|# action points}?",
   "fpw.train-victors": "Choose {count|# recruit to become a veteran|# recruits to become veterans}.",
+  "fpw.camp.pass": "No camp",
   "fpw.camp": "Build a camp for 1 action point? You have {ap}.",
+  "fpw.react.pass": "Do not react",
   "fpw.react": "React with a leader{modifiers} for {ap|# action point|# action points}? You have {left}.",
   "fpw.react-kind": "How does {unit.the} react?",
   "fpw.flagship": "Choose the flagship of {unit.the}.",

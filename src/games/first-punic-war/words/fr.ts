@@ -161,12 +161,14 @@ export const fr: Translation<typeof en> = {
   "fpw.demobilize": "Choisissez une unité à renvoyer dans ses foyers.",
   "fpw.restore": "Retirer un marqueur de pillage pour {ap|# point d'action|# points d'action} ? Vous en avez {left}.",
   "fpw.colonize": "Fonder une colonie pour {ap|# point d'action|# points d'action} ? Vous en avez {left}.",
+  "fpw.treachery.pass": "Laisser faire",
   "fpw.treachery": "{side} a joué « {marker} » : répondre par une Trahison ?",
   "fpw.spy": "Que doit examiner l'espion ?",
   "fpw.look": "Voici ce que votre espion a découvert. Personne d'autre ne le voit.",
   "fpw.diplomacy":
     "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ? Modificateur du dé connu|quelle puissance courtisez-vous ? Modificateurs du dé connus}{modifiers}{count||.|.} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.commit-marker": "Négociations avec {power.the}{modifiers} : engagez en secret un marqueur Diplomatie.",
+  "fpw.oppose-diplomacy.pass": "N'en engager aucun",
   "fpw.oppose-diplomacy": "{side} négocie avec {power.the}{modifiers} : engager un marqueur Diplomatie contre cette tentative ?",
   "fpw.come-home-next": "{power.the} {power|redevient|redeviennent} neutre{power||s} : quelle unité rentre maintenant ?",
   "fpw.come-home": "{power.the} {power|redevient|redeviennent} neutre{power||s} : choisissez une place pour {unit.the}.",
@@ -191,14 +193,17 @@ export const fr: Translation<typeof en> = {
   "fpw.embark-on": "Quelle flotte transporte {unit.the} ? Déjà à bord{modifiers}.",
   "fpw.sail": "Navigation depuis {hex.the} : où aller ? Il reste {left|# hexagone|# hexagones}, {storm}.",
   "fpw.debark": "Débarquer des unités {hex.in} ?",
+  "fpw.attack.pass": "Ne pas attaquer",
   "fpw.attack": "Attaquer depuis {hex.the} ?",
   "fpw.choose-attackers": "Choisissez les unités qui attaquent {hex.the} depuis {from.the}.",
   "fpw.choose-table":
     "Attaque de {to.the} depuis {from.the} : une bataille (colonne {column}), ou un raid par {units.the} (colonne {raidColumn}) ?",
   "fpw.choose-leader":
     "Attaque contre {to.the} depuis {from.the}, colonne {column} : choisissez le chef qui commande, au risque de la disgrâce{modifiers}.",
+  "fpw.attack-tactics.pass": "N'en jouer aucune",
   "fpw.attack-tactics":
     "Votre attaque contre {hex.the} depuis {from.the} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}. Jouer une Tactique ?",
+  "fpw.defence-tactics.pass": "N'en jouer aucune",
   "fpw.defence-tactics":
     "{side} attaque {hex.the} depuis {from.the} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}. Jouer une Tactique ?",
   "fpw.boost": "Test de moral {hex.in} : {unit.the} peut soutenir {count|d'unité|# unité|# unités}. Moral{modifiers}.",
@@ -212,7 +217,9 @@ export const fr: Translation<typeof en> = {
   "fpw.hunters": "Choisissez qui poursuit jusqu'{hex.to}.",
   "fpw.pillage": "Piller {hex.the} et gagner {ap|# point d'action|# points d'action} ?",
   "fpw.train-victors": "Choisissez {count|# recrue à aguerrir|# recrues à aguerrir}.",
+  "fpw.camp.pass": "Pas de camp",
   "fpw.camp": "Construire un camp pour 1 point d'action ? Vous en avez {ap}.",
+  "fpw.react.pass": "Ne pas réagir",
   "fpw.react": "Réagir avec un chef{modifiers} pour {ap|# point d'action|# points d'action} ? Vous en avez {left}.",
   "fpw.react-kind": "Comment réagit {unit.the} ?",
   "fpw.flagship": "Choisissez le navire amiral {unit.of}.",

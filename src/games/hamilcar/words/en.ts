@@ -103,7 +103,7 @@ export const en = {
   event: "Play the event",
   counter: "Play it now and then another card",
   activate: "Activate a general",
-  points: "Spend the points one by one",
+  points: "Spend its operation points",
   troops: "Raise a CU",
   ships: "Build warships",
   discard: "Discard it",

@@ -106,7 +106,7 @@ export const fr: Translation<typeof en> = {
   event: "Jouer l'événement",
   counter: "La jouer maintenant, puis une autre carte",
   activate: "Activer un général",
-  points: "Dépenser les points un par un",
+  points: "Dépenser ses points d'opération",
   troops: "Lever une UC",
   ships: "Construire des navires de guerre",
   discard: "La défausser",

@@ -115,8 +115,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Your task: **attack P. Scipio in Ariminum with the whole army, and beat him.** Charge with the elephants, then attack again and again with what you hold most of.",
-        fr: "Votre tâche : **attaquez P. Scipion à Ariminum avec toute l'armée, et battez-le.** Faites charger les éléphants, puis attaquez et attaquez avec ce que vous avez en nombre.",
+        en: "**Attack P. Scipio in Ariminum with the whole army, and beat him.** Charge with the elephants, then attack again and again with what you hold most of.",
+        fr: "**Attaquez P. Scipion à Ariminum avec toute l'armée, et battez-le.** Faites charger les éléphants, puis attaquez et attaquez avec ce que vous avez en nombre.",
       },
       show: ["space:boii", "space:ariminum"],
       task: {
@@ -148,8 +148,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Your task: **play your last three cards, and bring the army through the winter.** First make Ariminum yours with a PC: an army at home does not freeze. The rest is up to you. Do not be shy: if a word is not clear, click it.",
-        fr: "Votre tâche : **jouez vos trois dernières cartes, et menez l'armée à travers l'hiver.** D'abord, un CP à Ariminum : une armée chez elle ne gèle pas. Le reste dépend de vous. N'hésitez pas : si un mot n'est pas clair, cliquez dessus.",
+        en: "**Play your last three cards, and bring the army through the winter.** First make Ariminum yours with a PC: an army at home does not freeze. The rest is up to you. Do not be shy: if a word is not clear, click it.",
+        fr: "**Jouez vos trois dernières cartes, et menez l'armée à travers l'hiver.** D'abord, un CP à Ariminum : une armée chez elle ne gèle pas. Le reste dépend de vous. N'hésitez pas : si un mot n'est pas clair, cliquez dessus.",
       },
       show: ["space:ariminum"],
       task: {
