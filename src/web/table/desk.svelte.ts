@@ -26,6 +26,7 @@ import type { Story, StoryKind } from "../film/look.ts";
 import { TUMBLING } from "../film/pace.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { modifiersOf } from "../parts/reasons.ts";
 import { Foresight } from "../plan/foresight.svelte.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
@@ -302,7 +303,7 @@ export class Desk {
 
   /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
   tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
-    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
+    const said = bare && modifiersOf(params).length > 0 ? { ...params, modifiers: [] } : params;
     const theirs = `${event}.theirs`;
     if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
     return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
