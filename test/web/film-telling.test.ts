@@ -14,6 +14,7 @@ import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { changesIn, sumOf } from "../../src/web/film/caption.ts";
 import type { Telling } from "../../src/web/film/chronicle.ts";
 import { sideNamed } from "../../src/web/log/groups.ts";
+import { modifiersOf } from "../../src/web/parts/reasons.ts";
 import { usePageWords } from "../../src/web/speech.svelte.ts";
 import type { Logged } from "../../src/web/table/client.ts";
 import { Words } from "../../src/words/words.ts";
@@ -199,4 +200,10 @@ test("whose turn it is", () => {
 test("of a fight the side that attacks is the one that acts", () => {
   expect(sideNamed({ params: { attacker: "seat:rome", defender: "seat:carthage" } })).toBe("rome");
   expect(sideNamed({ params: { seat: "carthage", attacker: "seat:rome" } })).toBe("carthage");
+});
+
+test("who is on board of what is no modifier of a number", () => {
+  expect(modifiersOf({ modifiers: ["unit:C-marines-1=unit:C-fleet-3"] })).toEqual([]);
+  expect(modifiersOf({ modifiers: ["battle:probe=-2"] })).toEqual([{ because: "battle:probe", amount: -2 }]);
+  expect(modifiersOf({})).toEqual([]);
 });

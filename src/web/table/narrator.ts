@@ -3,6 +3,7 @@ import { joinedIn } from "../../words/runs.ts";
 import { changesIn, sumOf } from "../film/caption.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf } from "../film/telling.ts";
+import { modifiersOf } from "../parts/reasons.ts";
 import { t } from "../speech.svelte.ts";
 import { isWhole } from "./client.ts";
 import type { Desk } from "./desk.svelte.ts";
@@ -18,7 +19,7 @@ export class Narrator {
   /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
   tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
     const { words, mySeat } = this.desk;
-    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
+    const said = bare && modifiersOf(params).length > 0 ? { ...params, modifiers: [] } : params;
     const theirs = `${event}.theirs`;
     if (only === undefined || only === mySeat || !words.has(theirs)) return words.say(event, said);
     return words.say(theirs, { ...said, reader: this.desk.nameOf(only) });
