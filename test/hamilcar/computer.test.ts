@@ -3,11 +3,14 @@ import { chanceFrom } from "../../src/engine/index.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { prospect } from "../../src/games/hamilcar/players/movement.ts";
+import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
+import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
-import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
-import { gameAt, stack } from "./table.ts";
+import type { Question } from "../../src/games/shared/rules/seats.ts";
+import { type Game, gameAt, marching, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
 const invaded = (ready: number) =>
@@ -62,4 +65,42 @@ test("each side goes by its own figures, whoever has thought before", () => {
   const after = promises();
   measureAs("rome");
   expect(promises()).toEqual(after);
+});
+
+/** Goes on by rule of thumb, with somebody sent somewhere, until something else is asked. */
+function sent(game: Game, who: string, to: string, ...prompts: string[]): Game {
+  const goal = { general: general(who), to: space(to), worth: 0 };
+  const thumb = new HamilcarThumb("rome", PLAIN, chanceFrom("sent"), { play: "", use: "", worth: 0, goal });
+  while (prompts.some((prompt) => game.question?.prompt === `hamilcar.${prompt}`))
+    game.answer(thumb.answer(game.state, game.question as Question));
+  return game;
+}
+const ON_THE_MARCH = ["march", "take-generals", "take-units"];
+
+test("2.3.G who sails where he can be intercepted leaves troops behind to make room for warships", () => {
+  const aboard = (enemies: number) => {
+    const game = marching("catulus", {
+      seamanship: "good",
+      control: { rome: ["roma"], carthage: ["lipara", "syracusae"] },
+      warships: { rome: { ready: 4 }, carthage: { ready: enemies } },
+      forces: [
+        stack("rome", "roma", 10, { generals: ["catulus"] }),
+        stack("carthage", "lipara", 1),
+        stack("carthage", "syracusae", 3, { generals: ["hamilcar"] }),
+      ],
+    });
+    sent(game, "catulus", "lipara", ...ON_THE_MARCH, "take-warships");
+    return [game.state.warships.rome.atSea, game.state.cus.rome[AT_SEA]];
+  };
+  expect(aboard(5)).toEqual([4, 6]);
+  expect(aboard(0)).toEqual([0, 10]);
+});
+
+test("an army picks up troops without a general on its way", () => {
+  const game = marching("regulus", {
+    control: { rome: ["roma", "fregellae", "capua"] },
+    forces: [stack("rome", "roma", 5, { generals: ["regulus"] }), stack("rome", "fregellae", 3)],
+  });
+  sent(game, "regulus", "capua", ...ON_THE_MARCH);
+  expect(game.state.cus.rome[space("capua")]).toBe(8);
 });
