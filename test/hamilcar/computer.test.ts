@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { chanceFrom } from "../../src/engine/index.ts";
+import { intentsOf } from "../../src/games/hamilcar/players/intents.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
-import { prospect } from "../../src/games/hamilcar/players/movement.ts";
+import { goalsOf, prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
+import { allocateSome } from "../../src/games/hamilcar/players/several.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
-import type { Question } from "../../src/games/shared/rules/seats.ts";
+import type { Allocate, Question } from "../../src/games/shared/rules/seats.ts";
 import { type Game, gameAt, marching, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
@@ -103,4 +105,43 @@ test("an army picks up troops without a general on its way", () => {
   });
   sent(game, "regulus", "capua", ...ON_THE_MARCH);
   expect(game.state.cus.rome[space("capua")]).toBe(8);
+});
+
+test("5.6 supply trains pay for the difference of points, first those with few troops", () => {
+  const { state } = gameAt({
+    active: "rome",
+    hands: { rome: [41, 42], carthage: [43] },
+    forces: [stack("rome", "roma", 6, { supply: 2 }), stack("rome", "tarentum", 1, { supply: 2 })],
+  });
+  const trains = (at: string) => ({ id: `supply:${at}`, min: 0, max: 2 });
+  const question = { kind: "allocate", seat: "rome", prompt: "hamilcar.reduce-difference", rule: "5.6" } as const;
+  const items = [trains("roma"), trains("tarentum")];
+  expect(allocateSome(state, { ...question, items, min: 0, max: 3 } as Allocate, chanceFrom("trains"))).toEqual({
+    "supply:roma": 1,
+    "supply:tarentum": 2,
+  });
+});
+
+test("5.2.C4 the Dictator is named while there are cards to follow him", () => {
+  const worth = (rome: number[]) => {
+    const { state } = gameAt({ active: "rome", hands: { rome, carthage: [43] } });
+    return intentsOf(state, "rome", PLAIN, ["dictator"])[0]!.worth;
+  };
+  expect(worth([41, 42])).toBeLessThan(worth([37, 38, 41, 42]));
+});
+
+test("13.5.D a landing among enemies is worth less without an Admiral, who alone can retreat by sea", () => {
+  const { state } = gameAt({
+    active: "carthage",
+    hands: { rome: [43], carthage: [41, 42] },
+    control: { rome: ["lipara", "roma", "syracusae", "agrigentum"], carthage: ["panormus"] },
+    forces: [
+      stack("carthage", "panormus", 8, { generals: ["hanno", "carthalo"] }),
+      stack("rome", "lipara", 4, { generals: ["flaccus"] }),
+    ],
+  });
+  measureAs("carthage");
+  const landing = (who: string) =>
+    goalsOf(state, "carthage", general(who), PLAIN).find(({ to }) => to === space("lipara"))!.worth;
+  expect(landing("hanno")).toBeLessThan(landing("carthalo"));
 });

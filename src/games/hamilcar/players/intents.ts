@@ -43,7 +43,7 @@ export function intentsOf(
   ready.sort((a, b) => b.worth - a.worth);
   for (const option of options) {
     if (!option.startsWith("card:")) {
-      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? MEASURES.dictator : 0.5;
+      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? dictatorWorth(s) : 0.5;
       found.push({ play: option, use: "", worth });
       continue;
     }
@@ -105,6 +105,11 @@ function addEvents(
   }
   if (ready.length === 0) add("event", worth);
 }
+
+/** The Dictator leads for the rest of the turn: cards are needed to follow him (5.2.C4). */
+const dictatorWorth = (s: Hamilcar): number => (MEASURES.dictator * Math.min(s.hands.rome.length, ENOUGH)) / ENOUGH;
+/** Cards that make the most of him. */
+const ENOUGH = 4;
 
 /** A mercenary is worth it if the Miat stays Warlike. */
 const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? MEASURES.hire : -MEASURES.hire);

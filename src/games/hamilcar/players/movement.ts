@@ -3,6 +3,7 @@ import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../rules/army.ts";
 import { marchingCUs, marchingUnits } from "../rules/campaign.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../rules/forces.ts";
+import { GENERALS } from "../rules/generals.ts";
 import { COASTAL, isCity, isInside, isPort, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
@@ -11,7 +12,7 @@ import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
-import { type Army, armyAt, attackWorth } from "./strength.ts";
+import { type Army, armyAt, attackWorth, ruinOfAttacker } from "./strength.ts";
 import { Ground, mayLeaveBySea, threat, waysFor } from "./targets.ts";
 
 /** A marching army, as the enemy would meet it. */
@@ -51,7 +52,7 @@ function ventureOf(ground: Ground, general: number, army: Army, escort: number, 
     prizes:
       target === undefined ? prizes : prizes.map((prize, at) => (at === target ? prize + WANTED : Math.min(prize, 0.2 * prize))),
     ways: waysFor(s, seat, general),
-    feared: fears(ground, escort, general),
+    feared: fears(ground, escort, general, army),
     cards: s.hands[seat].length,
     step: target === undefined ? MEASURES.step : A_STEP_ASIDE,
   };
@@ -256,8 +257,11 @@ function slipping(s: Hamilcar, seat: Seat): number {
   return slips.length / NAVAL_DIE.length;
 }
 
-/** The danger in a port: an interception. If the enemy must give way, Naval Supremacy can be won (8.1). */
-function fears(ground: Ground, escort: number, general: number): (port: number) => number {
+/**
+ * The danger in a port: an interception, and enemies ashore from whom only an Admiral can retreat (13.5.D). If the enemy must give
+ * way, Naval Supremacy can be won (8.1).
+ */
+function fears(ground: Ground, escort: number, general: number, army: Army): (port: number) => number {
   const { s, seat } = ground;
   const enemy = other(seat);
   const known = new Map<number, number>();
@@ -273,6 +277,8 @@ function fears(ground: Ground, escort: number, general: number): (port: number) 
         else fear = MEASURES.sunk / (1 + Math.exp(0.6 * (own - theirs)));
         if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
       }
+      const ashore = armyAt(s, enemy, port);
+      if (ashore.cus > 0 && !GENERALS[general]!.admiral) fear += ruinOfAttacker(s, seat, port, army, ashore);
       known.set(port, fear);
     }
     return fear;

@@ -91,11 +91,13 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
   const { seat, items, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
   if (name === "shortfall") return giveUp(s, question, chance);
-  const few =
-    (name === "inside-units" && !isOutmatched(s, seat)) ||
-    (name === "sortie-units" && isOutmatched(s, seat)) ||
-    name === "reduce-difference";
-  const order = name === "lose-at-sea" ? items.toSorted((a, b) => price(a.id) - price(b.id)) : items;
+  const few = (name === "inside-units" && !isOutmatched(s, seat)) || (name === "sortie-units" && isOutmatched(s, seat));
+  const order =
+    name === "lose-at-sea"
+      ? items.toSorted((a, b) => price(a.id) - price(b.id))
+      : name === "reduce-difference"
+        ? items.toSorted((a, b) => cusInSpace(s, seat, spaceNamed(a.id)) - cusInSpace(s, seat, spaceNamed(b.id)))
+        : items;
   const answer = handOut(question, few ? min : name === "take-units" ? Math.min(max, unitsToTake(s, seat)) : max, order);
   const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
   const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
