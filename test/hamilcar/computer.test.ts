@@ -5,13 +5,15 @@ import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { goalsOf, prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
-import { allocateSome } from "../../src/games/hamilcar/players/several.ts";
+import { allocateSome, pickSome } from "../../src/games/hamilcar/players/several.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
+import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
+import type { Fleet } from "../../src/games/hamilcar/rules/state.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
-import type { Allocate, Question } from "../../src/games/shared/rules/seats.ts";
+import type { Allocate, Choose, Pick, Question } from "../../src/games/shared/rules/seats.ts";
 import { type Game, gameAt, marching, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
@@ -144,4 +146,17 @@ test("13.5.D a landing among enemies is worth less without an Admiral, who alone
   const landing = (who: string) =>
     goalsOf(state, "carthage", general(who), PLAIN).find(({ to }) => to === space("lipara"))!.worth;
   expect(landing("hanno")).toBeLessThan(landing("carthalo"));
+});
+
+test("8.4 an Admiral commands at sea, and nobody who would take the command from him comes aboard", () => {
+  const { state } = gameAt({ active: "rome", hands: { rome: [41, 42], carthage: [43] } });
+  const asked = (prompt: string, options: string[]) =>
+    ({ seat: "carthage", prompt: `hamilcar.${prompt}`, rule: "8.4", options }) as const;
+  const commander = { ...asked("commander", ["general:xanthippus", "general:gisco"]), kind: "choose" } as Choose;
+  const worth = (option: string) => worthOf(state, commander, option, PLAIN);
+  expect(worth("general:gisco")).toBeGreaterThan(worth("general:xanthippus"));
+  const fleet = { commander: -1 } as Fleet;
+  const gathering = { ...asked("gather-generals", ["general:barca", "general:hamilcar"]), kind: "pick", min: 0, max: 2 } as Pick;
+  const aboard = pickSome({ ...state, fleets: { rome: null, carthage: fleet } }, gathering, chanceFrom("aboard"));
+  expect(aboard).toEqual(["general:hamilcar"]);
 });

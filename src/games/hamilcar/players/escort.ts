@@ -6,9 +6,12 @@ import type { Hamilcar } from "../rules/state.ts";
 import { seamanshipOf } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
 
+/** What a general is worth in command of a fleet: only an Admiral knows how to lead one (2.2.D1). */
+export const seaRating = (s: Hamilcar, general: number): number => (GENERALS[general]!.admiral ? battleRating(s, general) : 0);
+
 /** A fleet's strength in a naval battle: warships, an Admiral, and for Rome its seamanship. */
 export function navalStrength(s: Hamilcar, seat: Seat, warships: number, commander: number): number {
-  const admiral = commander >= 0 && GENERALS[commander]!.admiral ? battleRating(s, commander) : 0;
+  const admiral = commander >= 0 ? seaRating(s, commander) : 0;
   const crews = seat === "rome" ? seamanshipOf(s.seamanship).battleRoll + (s.corvi ? 1 : 0) : 0;
   return warships + 0.7 * admiral + 0.7 * crews;
 }

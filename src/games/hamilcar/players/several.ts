@@ -4,11 +4,12 @@ import type { Allocate, Pick } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "../rules/army.ts";
 import { controls } from "../rules/control.ts";
-import { cusInSpace } from "../rules/forces.ts";
+import { cusInSpace, rank } from "../rules/forces.ts";
+import { generalNamed } from "../rules/generals.ts";
 import { isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
-import { unitsAboard } from "./escort.ts";
+import { seaRating, unitsAboard } from "./escort.ts";
 import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
@@ -74,8 +75,21 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance, luck = LUC
     return options.slice(0, in_ ? max : min);
   }
   if (name === "take-generals") return options; // a lone general is lost to the war
+  if (name === "gather-generals") return crewFor(s, seat, options, min);
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
   return choose(s, seat, name, options, max, chance, luck);
+}
+
+/** Generals who join a fleet: all but those who would take the command from a better Admiral (8.4). */
+function crewFor(s: Hamilcar, seat: Seat, options: readonly string[], min: number): readonly string[] {
+  const { commander } = s.fleets[seat]!;
+  const all = options.map(generalNamed);
+  const led = commander < 0 ? all : [commander, ...all];
+  const chief = led.reduce((best, one) => (seaRating(s, one) > seaRating(s, best) ? one : best), led[0]!);
+  const aboard = options.filter(
+    (_, index) => rank(s, all[index]!) <= rank(s, chief) || seaRating(s, all[index]!) >= seaRating(s, chief),
+  );
+  return aboard.length >= min ? aboard : options.slice(0, min);
 }
 
 /** PCs and supply trains to give up, the least useful first. */

@@ -6,7 +6,7 @@ import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { EXCELLENT } from "../rules/tables.ts";
-import { likelyCommander, mostWarships, navalStrength } from "./escort.ts";
+import { likelyCommander, mostWarships, navalStrength, seaRating } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { marching } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
@@ -53,8 +53,9 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
       return option === "seamanship" ? 3 : 1;
     case "miat-cu":
       return option === "warship" ? (s.warships.carthage.ready < 3 ? 1 : 0) : 1;
-    case "proconsul":
     case "commander":
+      return s.battle ? battleRating(s, generalNamed(option)) : seaRating(s, generalNamed(option));
+    case "proconsul":
     case "select-consul":
       return option === "none" || option === "draw"
         ? 1
