@@ -160,3 +160,17 @@ test("8.4 an Admiral commands at sea, and nobody who would take the command from
   const aboard = pickSome({ ...state, fleets: { rome: null, carthage: fleet } }, gathering, chanceFrom("aboard"));
   expect(aboard).toEqual(["general:hamilcar"]);
 });
+
+test("a campaign card is not spent on one general, since its event sends him and others as well", () => {
+  const MINOR_CAMPAIGN = 28;
+  const { state } = gameAt({
+    active: "rome",
+    hands: { rome: [MINOR_CAMPAIGN, 41], carthage: [43] },
+    control: { carthage: ["neapolis"] },
+    forces: [stack("rome", "roma", 6, { generals: ["regulus"] }), stack("carthage", "neapolis", 3)],
+  });
+  const uses = (card: number) => intentsOf(state, "rome", PLAIN, [`card:${card}`]).map(({ use }) => use);
+  expect(uses(MINOR_CAMPAIGN)).toContain("event");
+  expect(uses(MINOR_CAMPAIGN)).not.toContain("activate");
+  expect(uses(41)).toContain("activate");
+});

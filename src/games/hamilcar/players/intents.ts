@@ -54,9 +54,10 @@ export function intentsOf(
       [0, MEASURES.one, MEASURES.two, MEASURES.three][ops]! + (counter && (side === "both" || side === seat) ? MEASURES.kept : 0);
     const add = (use: string, worth: number, goal?: Goal) => found.push({ play: option, use, worth: worth - price, goal });
     const may = (use: Parameters<typeof whyNotUse>[3]) => !whyNotUse(s, seat, card, use);
+    const campaigns = may("event") && effectOf(card).kind === "campaign";
     if (may("event")) addEvents(s, seat, plan, card, ops, goals, ready, add);
     if (may("counter")) add("counter", s.corvi ? NOTHING : 0);
-    if (may("activate")) addMarches(s, seat, ops, goals, add);
+    if (may("activate") && !campaigns) addMarches(s, seat, ops, goals, add); // a campaign sends him, and others as well
     if (may("points")) add("points", MEASURES.points * plan.politics * points[ops]!);
     if (may("troops")) add("troops", MEASURES.raised);
     if (may("ships")) add("ships", MEASURES.ships * plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
