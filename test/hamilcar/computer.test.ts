@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { chanceFrom } from "../../src/engine/index.ts";
+import { intentsOf } from "../../src/games/hamilcar/players/intents.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
-import { prospect } from "../../src/games/hamilcar/players/movement.ts";
+import { goalsOf, prospect } from "../../src/games/hamilcar/players/movement.ts";
+import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
+import { allocateSome, pickSome } from "../../src/games/hamilcar/players/several.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
+import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
+import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
-import { space } from "../../src/games/hamilcar/rules/map.ts";
+import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
+import type { Fleet } from "../../src/games/hamilcar/rules/state.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
-import { gameAt, stack } from "./table.ts";
+import type { Allocate, Choose, Pick, Question } from "../../src/games/shared/rules/seats.ts";
+import { type Game, gameAt, marching, stack } from "./table.ts";
 
 /** Hamilcar with an army at Neapolis, which has been taken, and Romans in Sicily. */
 const invaded = (ready: number) =>
@@ -62,4 +69,108 @@ test("each side goes by its own figures, whoever has thought before", () => {
   const after = promises();
   measureAs("rome");
   expect(promises()).toEqual(after);
+});
+
+/** Goes on by rule of thumb, with somebody sent somewhere, until something else is asked. */
+function sent(game: Game, who: string, to: string, ...prompts: string[]): Game {
+  const goal = { general: general(who), to: space(to), worth: 0 };
+  const thumb = new HamilcarThumb("rome", PLAIN, chanceFrom("sent"), { play: "", use: "", worth: 0, goal });
+  while (prompts.some((prompt) => game.question?.prompt === `hamilcar.${prompt}`))
+    game.answer(thumb.answer(game.state, game.question as Question));
+  return game;
+}
+const ON_THE_MARCH = ["march", "take-generals", "take-units"];
+
+test("2.3.G who sails where he can be intercepted leaves troops behind to make room for warships", () => {
+  const aboard = (enemies: number) => {
+    const game = marching("catulus", {
+      seamanship: "good",
+      control: { rome: ["roma"], carthage: ["lipara", "syracusae"] },
+      warships: { rome: { ready: 4 }, carthage: { ready: enemies } },
+      forces: [
+        stack("rome", "roma", 10, { generals: ["catulus"] }),
+        stack("carthage", "lipara", 1),
+        stack("carthage", "syracusae", 3, { generals: ["hamilcar"] }),
+      ],
+    });
+    sent(game, "catulus", "lipara", ...ON_THE_MARCH, "take-warships");
+    return [game.state.warships.rome.atSea, game.state.cus.rome[AT_SEA]];
+  };
+  expect(aboard(5)).toEqual([4, 6]);
+  expect(aboard(0)).toEqual([0, 10]);
+});
+
+test("an army picks up troops without a general on its way", () => {
+  const game = marching("regulus", {
+    control: { rome: ["roma", "fregellae", "capua"] },
+    forces: [stack("rome", "roma", 5, { generals: ["regulus"] }), stack("rome", "fregellae", 3)],
+  });
+  sent(game, "regulus", "capua", ...ON_THE_MARCH);
+  expect(game.state.cus.rome[space("capua")]).toBe(8);
+});
+
+test("5.6 supply trains pay for the difference of points, first those with few troops", () => {
+  const { state } = gameAt({
+    active: "rome",
+    hands: { rome: [41, 42], carthage: [43] },
+    forces: [stack("rome", "roma", 6, { supply: 2 }), stack("rome", "tarentum", 1, { supply: 2 })],
+  });
+  const trains = (at: string) => ({ id: `supply:${at}`, min: 0, max: 2 });
+  const question = { kind: "allocate", seat: "rome", prompt: "hamilcar.reduce-difference", rule: "5.6" } as const;
+  const items = [trains("roma"), trains("tarentum")];
+  expect(allocateSome(state, { ...question, items, min: 0, max: 3 } as Allocate, chanceFrom("trains"))).toEqual({
+    "supply:roma": 1,
+    "supply:tarentum": 2,
+  });
+});
+
+test("5.2.C4 the Dictator is named while there are cards to follow him", () => {
+  const worth = (rome: number[]) => {
+    const { state } = gameAt({ active: "rome", hands: { rome, carthage: [43] } });
+    return intentsOf(state, "rome", PLAIN, ["dictator"])[0]!.worth;
+  };
+  expect(worth([41, 42])).toBeLessThan(worth([37, 38, 41, 42]));
+});
+
+test("13.5.D a landing among enemies is worth less without an Admiral, who alone can retreat by sea", () => {
+  const { state } = gameAt({
+    active: "carthage",
+    hands: { rome: [43], carthage: [41, 42] },
+    control: { rome: ["lipara", "roma", "syracusae", "agrigentum"], carthage: ["panormus"] },
+    forces: [
+      stack("carthage", "panormus", 8, { generals: ["hanno", "carthalo"] }),
+      stack("rome", "lipara", 4, { generals: ["flaccus"] }),
+    ],
+  });
+  measureAs("carthage");
+  const landing = (who: string) =>
+    goalsOf(state, "carthage", general(who), PLAIN).find(({ to }) => to === space("lipara"))!.worth;
+  expect(landing("hanno")).toBeLessThan(landing("carthalo"));
+});
+
+test("8.4 an Admiral commands at sea, and nobody who would take the command from him comes aboard", () => {
+  const { state } = gameAt({ active: "rome", hands: { rome: [41, 42], carthage: [43] } });
+  const asked = (prompt: string, options: string[]) =>
+    ({ seat: "carthage", prompt: `hamilcar.${prompt}`, rule: "8.4", options }) as const;
+  const commander = { ...asked("commander", ["general:xanthippus", "general:gisco"]), kind: "choose" } as Choose;
+  const worth = (option: string) => worthOf(state, commander, option, PLAIN);
+  expect(worth("general:gisco")).toBeGreaterThan(worth("general:xanthippus"));
+  const fleet = { commander: -1 } as Fleet;
+  const gathering = { ...asked("gather-generals", ["general:barca", "general:hamilcar"]), kind: "pick", min: 0, max: 2 } as Pick;
+  const aboard = pickSome({ ...state, fleets: { rome: null, carthage: fleet } }, gathering, chanceFrom("aboard"));
+  expect(aboard).toEqual(["general:hamilcar"]);
+});
+
+test("a campaign card is not spent on one general, since its event sends him and others as well", () => {
+  const MINOR_CAMPAIGN = 28;
+  const { state } = gameAt({
+    active: "rome",
+    hands: { rome: [MINOR_CAMPAIGN, 41], carthage: [43] },
+    control: { carthage: ["neapolis"] },
+    forces: [stack("rome", "roma", 6, { generals: ["regulus"] }), stack("carthage", "neapolis", 3)],
+  });
+  const uses = (card: number) => intentsOf(state, "rome", PLAIN, [`card:${card}`]).map(({ use }) => use);
+  expect(uses(MINOR_CAMPAIGN)).toContain("event");
+  expect(uses(MINOR_CAMPAIGN)).not.toContain("activate");
+  expect(uses(41)).toContain("activate");
 });

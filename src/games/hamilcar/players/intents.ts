@@ -43,7 +43,7 @@ export function intentsOf(
   ready.sort((a, b) => b.worth - a.worth);
   for (const option of options) {
     if (!option.startsWith("card:")) {
-      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? MEASURES.dictator : 0.5;
+      const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? dictatorWorth(s) : 0.5;
       found.push({ play: option, use: "", worth });
       continue;
     }
@@ -54,9 +54,10 @@ export function intentsOf(
       [0, MEASURES.one, MEASURES.two, MEASURES.three][ops]! + (counter && (side === "both" || side === seat) ? MEASURES.kept : 0);
     const add = (use: string, worth: number, goal?: Goal) => found.push({ play: option, use, worth: worth - price, goal });
     const may = (use: Parameters<typeof whyNotUse>[3]) => !whyNotUse(s, seat, card, use);
+    const campaigns = may("event") && effectOf(card).kind === "campaign";
     if (may("event")) addEvents(s, seat, plan, card, ops, goals, ready, add);
     if (may("counter")) add("counter", s.corvi ? NOTHING : 0);
-    if (may("activate")) addMarches(s, seat, ops, goals, add);
+    if (may("activate") && !campaigns) addMarches(s, seat, ops, goals, add); // a campaign sends him, and others as well
     if (may("points")) add("points", MEASURES.points * plan.politics * points[ops]!);
     if (may("troops")) add("troops", MEASURES.raised);
     if (may("ships")) add("ships", MEASURES.ships * plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
@@ -105,6 +106,11 @@ function addEvents(
   }
   if (ready.length === 0) add("event", worth);
 }
+
+/** The Dictator leads for the rest of the turn: cards are needed to follow him (5.2.C4). */
+const dictatorWorth = (s: Hamilcar): number => (MEASURES.dictator * Math.min(s.hands.rome.length, ENOUGH)) / ENOUGH;
+/** Cards that make the most of him. */
+const ENOUGH = 4;
 
 /** A mercenary is worth it if the Miat stays Warlike. */
 const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? MEASURES.hire : -MEASURES.hire);

@@ -1,18 +1,18 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../rules/army.ts";
-import { marchingCUs } from "../rules/campaign.ts";
+import { marchingCUs, marchingUnits } from "../rules/campaign.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
-import { COASTAL, isCity, isInside, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
+import { COASTAL, isCity, isInside, isPort, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
-import { FLEET_WARSHIPS } from "../rules/warships.ts";
+import { interceptors, mostWarships, navalStrength, SAFE_LEAD, unitsAboard } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
-import { type Army, armyAt, attackWorth } from "./strength.ts";
+import { type Army, armyAt, attackWorth, ruinOfAttacker } from "./strength.ts";
 import { Ground, mayLeaveBySea, threat, waysFor } from "./targets.ts";
 
 /** A marching army, as the enemy would meet it. */
@@ -52,7 +52,7 @@ function ventureOf(ground: Ground, general: number, army: Army, escort: number, 
     prizes:
       target === undefined ? prizes : prizes.map((prize, at) => (at === target ? prize + WANTED : Math.min(prize, 0.2 * prize))),
     ways: waysFor(s, seat, general),
-    feared: fears(ground, escort, general),
+    feared: fears(ground, escort, general, army),
     cards: s.hands[seat].length,
     step: target === undefined ? MEASURES.step : A_STEP_ASIDE,
   };
@@ -88,18 +88,22 @@ function byLandOrSea({ prizes, ways, feared, cards, step }: Venture, from: numbe
   return highest;
 }
 
-/** The best prize overseas for an army in a port. */
-function overseas({ prizes, ways, feared, cards, step }: Venture, from: number, left: number): number {
+/** The best prize overseas for an army in a port, and where it would land. */
+function voyage({ prizes, ways, feared, cards, step }: Venture, from: number, left: number): { worth: number; port: number } {
   const distances = ways.afloat[from]!;
-  let highest = -5;
+  const best = { worth: -5, port: -1 };
   for (let at = 0; at < SPACE_COUNT; at++) {
     const prize = prizes[at]!;
-    if (prize <= highest || distances[at]! >= BY_LAND[from]![at]!) continue;
+    if (prize <= best.worth || distances[at]! >= BY_LAND[from]![at]!) continue;
     const port = ways.landing[from]![at]!;
-    highest = Math.max(highest, promise(prize, distances[at]!, left, cards, step) - (port < 0 ? 0 : feared(port)));
+    const worth = promise(prize, distances[at]!, left, cards, step) - (port < 0 ? 0 : feared(port));
+    if (worth <= best.worth) continue;
+    best.worth = worth;
+    best.port = port;
   }
-  return highest;
+  return best;
 }
+const overseas = (venture: Venture, from: number, left: number): number => voyage(venture, from, left).worth;
 
 /** The CUs a general can take with him: a consul keeps three, and a lesser general beside him cannot go with fewer (2.3.E3). */
 function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
@@ -135,14 +139,7 @@ export function goalsOf(
     const worth = attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from));
     return worth > 0 ? [{ general, to: from, worth }] : [];
   }
-  const { prizes, ways, feared, cards } = ventureOf(
-    ground,
-    general,
-    army,
-    Math.min(FLEET_WARSHIPS, s.warships[seat].ready),
-    plan,
-    undefined,
-  );
+  const { prizes, ways, feared, cards } = ventureOf(ground, general, army, mostWarships(s, seat), plan, undefined);
   const bySea = mayLeaveBySea(s, seat, from);
   const goals: Goal[] = [];
   for (let to = 0; to < SPACE_COUNT; to++) {
@@ -170,7 +167,7 @@ export function prospect(
   const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
-  const venture = ventureOf(ground, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, undefined);
+  const venture = ventureOf(ground, general, army, mostWarships(s, seat), plan, undefined);
   return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
@@ -182,7 +179,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
   const army = marching(s, march);
   const ground = new Ground(s, seat);
   const left = march.allowance - march.used;
-  const venture = ventureOf(ground, general, army, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), plan, target);
+  const venture = ventureOf(ground, general, army, mostWarships(s, seat), plan, target);
   const { prizes } = venture;
   const ahead = march.embarked < 0 && mayLeaveBySea(s, seat, here) ? byLandOrSea : byLand;
   return (option) => {
@@ -201,7 +198,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
       case "raid-coast":
         return coastalPrize(s, seat, here);
       case "regroup":
-        return isWorthRegrouping(s, march, army, left) ? AT_ONCE : -4;
+        return isWorthRegrouping(s, march, army, left) || needsRoom(ground, venture, march) ? AT_ONCE : -4;
       case "destroy-supply":
         return -6;
     }
@@ -218,14 +215,25 @@ const AT_ONCE = 99;
 /** The CUs of an army that can spare one. */
 const STRONG = 5;
 
-/** A strong army leaves a CU behind where a PC can be converted; a weak one picks up those that have done so. */
+/** An army picks up those who stand about; a strong one leaves a CU behind where a PC can be converted. */
 function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number): boolean {
   const { seat, at } = march;
   const here = cusAt(s, seat, at);
   if (army.cus === 0) return here > 0;
   if (left === 0 || isCity(at)) return false;
-  if (controls(s, seat, at)) return army.cus < STRONG && here > army.cus;
-  return controls(s, other(seat), at) && army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
+  if (!controls(s, other(seat), at)) return here > army.cus && marchingUnits(march) < UNIT_LIMIT;
+  return army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
+}
+
+/** Whether it is about to sail where it can be intercepted, with so many units that its warships find no room (2.3.G). */
+function needsRoom(ground: Ground, venture: Venture, march: March): boolean {
+  const { s, seat } = ground;
+  const here = spaceOf(march.at);
+  if (march.embarked >= 0 || !isPort(here) || controls(s, other(seat), here)) return false;
+  if (marchingUnits(march) <= unitsAboard(s, seat, march.general) || !mayLeaveBySea(s, seat, here)) return false;
+  const left = march.allowance - march.used;
+  const { worth, port } = voyage(venture, here, left);
+  return port >= 0 && ground.isWatched(port) && worth > byLand(venture, here, left);
 }
 
 /** The best PC that a coastal raid can convert (Carthalo). */
@@ -240,23 +248,6 @@ function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
 
 // At sea
 
-/** A fleet's strength in a naval battle: warships, an Admiral, and for Rome its seamanship. */
-export function navalStrength(s: Hamilcar, seat: Seat, warships: number, commander: number): number {
-  const admiral = commander >= 0 && GENERALS[commander]!.admiral ? battleRating(s, commander) : 0;
-  const crews = seat === "rome" ? seamanshipOf(s.seamanship).battleRoll + (s.corvi ? 1 : 0) : 0;
-  return warships + 0.7 * admiral + 0.7 * crews;
-}
-
-/** The best Admiral of a seat, or any general. */
-export const likelyCommander = (s: Hamilcar, seat: Seat): number => {
-  let best = -1;
-  for (let general = 0; general < GENERALS.length; general++) {
-    if (GENERALS[general]!.side !== seat || s.generals[general]! < 0 || !GENERALS[general]!.admiral) continue;
-    if (best < 0 || battleRating(s, general) > battleRating(s, best)) best = general;
-  }
-  return best;
-};
-
 /** How often the holder of Naval Supremacy avoids an interception (8.2). */
 function slipping(s: Hamilcar, seat: Seat): number {
   const { symbols } = seamanshipOf(s.seamanship);
@@ -266,23 +257,28 @@ function slipping(s: Hamilcar, seat: Seat): number {
   return slips.length / NAVAL_DIE.length;
 }
 
-/** The danger in a port: an interception. If the enemy must give way, Naval Supremacy can be won (8.1). */
-function fears(ground: Ground, escort: number, general: number): (port: number) => number {
+/**
+ * The danger in a port: an interception, and enemies ashore from whom only an Admiral can retreat (13.5.D). If the enemy must give
+ * way, Naval Supremacy can be won (8.1).
+ */
+function fears(ground: Ground, escort: number, general: number, army: Army): (port: number) => number {
   const { s, seat } = ground;
   const enemy = other(seat);
   const known = new Map<number, number>();
   const own = navalStrength(s, seat, escort, general);
-  const theirs = navalStrength(s, enemy, Math.min(FLEET_WARSHIPS, s.warships[enemy].ready), likelyCommander(s, enemy));
+  const theirs = interceptors(s, seat);
   return (port) => {
     let fear = known.get(port);
     if (fear === undefined) {
       fear = 0;
       if (ground.isWatched(port)) {
         if (escort === 0) fear = MEASURES.unguarded;
-        else if (own - theirs > 0.5) fear = s.supremacy === enemy ? -MEASURES.supremacy : 0;
+        else if (own - theirs > SAFE_LEAD) fear = s.supremacy === enemy ? -MEASURES.supremacy : 0;
         else fear = MEASURES.sunk / (1 + Math.exp(0.6 * (own - theirs)));
         if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
       }
+      const ashore = armyAt(s, enemy, port);
+      if (ashore.cus > 0 && !GENERALS[general]!.admiral) fear += ruinOfAttacker(s, seat, port, army, ashore);
       known.set(port, fear);
     }
     return fear;

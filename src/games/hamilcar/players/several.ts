@@ -2,11 +2,14 @@ import { best } from "../../../bots/best.ts";
 import { type Amount, type Answer, type Chance, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
 import type { Allocate, Pick } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { UNIT_LIMIT } from "../rules/army.ts";
 import { controls } from "../rules/control.ts";
-import { cusInSpace } from "../rules/forces.ts";
-import { spaceNamed, spaceOf } from "../rules/map.ts";
+import { cusInSpace, rank } from "../rules/forces.ts";
+import { generalNamed } from "../rules/generals.ts";
+import { isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
+import { seaRating, unitsAboard } from "./escort.ts";
 import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
@@ -71,8 +74,22 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance, luck = LUC
     const in_ = isOutmatched(s, seat) === (name === "inside-generals");
     return options.slice(0, in_ ? max : min);
   }
+  if (name === "take-generals") return options; // a lone general is lost to the war
+  if (name === "gather-generals") return crewFor(s, seat, options, min);
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
   return choose(s, seat, name, options, max, chance, luck);
+}
+
+/** Generals who join a fleet: all but those who would take the command from a better Admiral (8.4). */
+function crewFor(s: Hamilcar, seat: Seat, options: readonly string[], min: number): readonly string[] {
+  const { commander } = s.fleets[seat]!;
+  const all = options.map(generalNamed);
+  const led = commander < 0 ? all : [commander, ...all];
+  const chief = led.reduce((best, one) => (seaRating(s, one) > seaRating(s, best) ? one : best), led[0]!);
+  const aboard = options.filter(
+    (_, index) => rank(s, all[index]!) <= rank(s, chief) || seaRating(s, all[index]!) >= seaRating(s, chief),
+  );
+  return aboard.length >= min ? aboard : options.slice(0, min);
 }
 
 /** PCs and supply trains to give up, the least useful first. */
@@ -88,16 +105,25 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
   const { seat, items, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
   if (name === "shortfall") return giveUp(s, question, chance);
-  const few =
-    (name === "inside-units" && !isOutmatched(s, seat)) ||
-    (name === "sortie-units" && isOutmatched(s, seat)) ||
-    name === "reduce-difference";
-  const order = name === "lose-at-sea" ? items.toSorted((a, b) => price(a.id) - price(b.id)) : items;
-  const answer = handOut(question, few ? min : max, order);
+  const few = (name === "inside-units" && !isOutmatched(s, seat)) || (name === "sortie-units" && isOutmatched(s, seat));
+  const order =
+    name === "lose-at-sea"
+      ? items.toSorted((a, b) => price(a.id) - price(b.id))
+      : name === "reduce-difference"
+        ? items.toSorted((a, b) => cusInSpace(s, seat, spaceNamed(a.id)) - cusInSpace(s, seat, spaceNamed(b.id)))
+        : items;
+  const answer = handOut(question, few ? min : name === "take-units" ? Math.min(max, unitsToTake(s, seat)) : max, order);
   const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
   const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
   if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
   return sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
+}
+
+/** As many as may go; from a port of one's own, as many as can sail with warships. */
+function unitsToTake(s: Hamilcar, seat: Seat): number {
+  const { at, general, embarked } = s.march!;
+  const here = spaceOf(at);
+  return embarked < 0 && isPort(here) && !controls(s, other(seat), here) ? unitsAboard(s, seat, general) : UNIT_LIMIT;
 }
 
 const price = (unit: string): number => ({ supply: 0, cus: 1, elephants: 2 })[unit] ?? 1;

@@ -73,17 +73,27 @@ const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
   }),
 );
 
-/**
- * The worth of an attack: CUs, the PCs that defeat costs (13.6), an army driven from the field, and whatever else a victory wins.
- */
-export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
+/** How often an attack succeeds, and the CUs that it costs either side on average. */
+function fight(
+  s: Hamilcar,
+  seat: Seat,
+  at: number,
+  own: Army,
+  theirs: Army,
+): { won: number; killed: number; lost: number; hits: number; suffered: number } {
   const up = advantages(s, seat, at, own, theirs);
   const down = advantages(s, other(seat), at, theirs, own);
   const outclassed = isSilver(s) ? 0 : 1;
   const [attack, defence] = up === 3 ? [3, outclassed] : down === 3 ? [outclassed, 3] : [1 + up, 1 + down];
   const { won, hits, suffered } = ODDS[attack]![defence]!;
-  const killed = Math.min(hits, theirs.cus);
-  const lost = Math.min(suffered, own.cus);
+  return { won, hits, suffered, killed: Math.min(hits, theirs.cus), lost: Math.min(suffered, own.cus) };
+}
+
+/**
+ * The worth of an attack: CUs, the PCs that defeat costs (13.6), an army driven from the field, and whatever else a victory wins.
+ */
+export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
+  const { won, hits, suffered, killed, lost } = fight(s, seat, at, own, theirs);
   const general = MEASURES.general * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
   return (
     MEASURES.cu * (killed - lost) +
@@ -91,4 +101,10 @@ export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, thei
     (1 - won) * (MEASURES.defeat + lost + own.rating * (own.cus <= suffered ? MEASURES.general : 0)) +
     general
   );
+}
+
+/** What it adds to the risk of an attack that the beaten cannot retreat and are lost (13.5.C): the rest of the army, and half as many PCs. */
+export function ruinOfAttacker(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
+  const { won, lost } = fight(s, seat, at, own, theirs);
+  return (1 - won) * (own.cus - lost) * (MEASURES.cu + 1);
 }

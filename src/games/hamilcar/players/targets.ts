@@ -1,6 +1,7 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { UNIT_LIMIT } from "../rules/army.ts";
 import { controls, hasTribe, isBoundByTruce } from "../rules/control.ts";
-import { cusAt, generalsOnMap, siegePoints } from "../rules/forces.ts";
+import { cusAt, generalsOnMap, hasGeneral, siegePoints } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import {
   CARTHAGO,
@@ -82,6 +83,9 @@ const courtsHiero = (s: Hamilcar, seat: Seat, at: number): boolean =>
 
 const BESIEGERS = 3;
 
+/** Troops without a general do nothing for the war until somebody picks them up. */
+const STRAGGLER = 0.7;
+
 /** An enemy army that could attack. */
 interface Foe {
   readonly from: number;
@@ -148,7 +152,9 @@ export class Ground {
         ? MEASURES.siege * plan.sieges * weightAt(plan, at) * this.worth(at, siegeWorth)
         : 0;
     }
-    if (!isEnemys || s.hands[seat].length === 0 || isBoundByTruce(s, seat)) return 0;
+    if (!isEnemys)
+      return isCity(at) || here === 0 || army.cus + here > UNIT_LIMIT || hasGeneral(s, seat, at) ? 0 : STRAGGLER * here;
+    if (s.hands[seat].length === 0 || isBoundByTruce(s, seat)) return 0;
     return MEASURES.turn * weightAt(plan, at) * this.worth(at, pcWorth);
   }
 

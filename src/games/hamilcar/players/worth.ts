@@ -6,9 +6,9 @@ import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { EXCELLENT } from "../rules/tables.ts";
-import { FLEET_WARSHIPS } from "../rules/warships.ts";
+import { likelyCommander, mostWarships, navalStrength, seaRating } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
-import { likelyCommander, marching, navalStrength } from "./movement.ts";
+import { marching } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
 import { dieWorth } from "./points.ts";
 import { pcWorth } from "./politics.ts";
@@ -53,8 +53,9 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
       return option === "seamanship" ? 3 : 1;
     case "miat-cu":
       return option === "warship" ? (s.warships.carthage.ready < 3 ? 1 : 0) : 1;
-    case "proconsul":
     case "commander":
+      return s.battle ? battleRating(s, generalNamed(option)) : seaRating(s, generalNamed(option));
+    case "proconsul":
     case "select-consul":
       return option === "none" || option === "draw"
         ? 1
@@ -163,7 +164,7 @@ function reactionWorth(s: Hamilcar, seat: Seat, option: string): number {
 function interceptionWorth(s: Hamilcar, seat: Seat): number {
   const enemy = other(seat);
   if (s.warships[enemy].atSea === 0) return 3;
-  const own = navalStrength(s, seat, Math.min(FLEET_WARSHIPS, s.warships[seat].ready), likelyCommander(s, seat));
+  const own = navalStrength(s, seat, mostWarships(s, seat), likelyCommander(s, seat));
   const theirs = navalStrength(s, enemy, s.warships[enemy].atSea, s.fleets[enemy]!.commander);
   return own - theirs + (s.supremacy === seat ? 0.5 : 0);
 }
