@@ -109,6 +109,20 @@ describe("a space pointed at", () => {
     expect(sayOf(begun(game, "space:rome"))).toMatch(/^Varro stands there already\./);
   });
 
+  test("19.2 is told why no PC goes there even if a single space is left for one", () => {
+    const forces = [rome("rome", 5, "varro")];
+    const held = { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome" && id !== "tarquinii") };
+    const game = gameAt({ active: "rome", forces, control: held, hands: { rome: [5] } });
+    expect(sayOf(begun(game, "space:segovia"))).toMatch(/Place PCs: To flip an enemy PC you need a CU there\.$/);
+  });
+
+  test("24 is not told that a general may not leave his country if he could stay behind", () => {
+    const forces = [rome("rome", 10, "varro", "fabius_maximus")];
+    const game = gameAt({ active: "rome", forces, control: { rome: ["rome"] }, hands: { rome: [33] } });
+    play(game, ["play-card", "card:33"], ["use-card", "event"]);
+    expect(begun(game, "space:carales")!.why).toBe("plan.who-goes");
+  });
+
   test("8.2 where none of the cards activates anybody is told so of all cards", () => {
     const forces = [rome("rome", 5, "marcellus")];
     const held = { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") };
