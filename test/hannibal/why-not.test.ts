@@ -84,6 +84,20 @@ test("12.2 a general of another stack is told which stack is asked about the int
   expect(sayOf(why)).toBe("A. Paulus is in Rome: one of those in Cannae is to be chosen.");
 });
 
+test("25 where an enemy army is asked for, a general of the enemy who is not on the map is told that", () => {
+  const forces = [carthage("cannae", 5, "hannibal"), carthage("tarentum", 5, "mago"), rome("rome", 5, "varro")];
+  const game = gameAt({ active: "rome", forces, hands: { rome: [51] } });
+  play(game, ["play-card", "card:51"], ["use-card", "event"]);
+  const why = whyNotPiece(planned, trialOf(game), "general:h_gisgo", english);
+  expect(sayOf(why)).toMatch(/He is one of the enemy's generals, and not on the map\.$/);
+});
+
+test("8.2 a general whom no card activates is told so, even if a single other one can go", () => {
+  const forces = [rome("rome", 5, "marcellus"), rome("cannae", 5, "c_nero")];
+  const game = gameAt({ active: "rome", forces, hands: { rome: [8, 42] } });
+  expect(sayOf(begun(game, "general:marcellus"))).toBe("None of your cards can activate him.");
+});
+
 describe("a space pointed at", () => {
   const rome5 = [rome("rome", 5, "varro")];
 

@@ -269,7 +269,9 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
       return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
     }
     const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
-    return reason ? ofAnyCard(planning, reason, "plan.no-card") : planning.when?.(id, trial.seat, state);
+    if (reason) return ofAnyCard(planning, reason, "plan.no-card");
+    // where only another piece can act, nobody asks who does
+    return mine ? { why: "plan.no-card", rule: question.rule } : planning.when?.(id, trial.seat, state);
   }
   const occupied = planning.occupied?.(id, trial.seat, state);
   const unable = idle && ofAnyCard(planning, idle, "plan.no-card-at-all");

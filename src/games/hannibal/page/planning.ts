@@ -95,8 +95,9 @@ export const planning: Planning<Hannibal> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general" };
-    return whyAway(s, generalNamed(id));
+    const away = whyAway(s, generalNamed(id));
+    if (sideOf(generalNamed(id)) === seat) return away;
+    return { why: away ? "hannibal.why.enemy-general-away" : "hannibal.why.enemy-general" };
   },
   when: whenPlayed,
   apart: (from, to) => apart(LAND, from, to),
