@@ -47,8 +47,9 @@ class Retelling {
 
   /** What becomes of the army marker of a stack that moves (2.1.1). */
   private bringArmy({ side, army }: Params, from: string | undefined, to: string): void {
-    if (army === "fpw.army.along" || army === "fpw.army.met") this.armies.delete(`${side} ${from}`);
-    if (army === "fpw.army.along") this.armies.add(`${side} ${to}`);
+    const [fate] = army as string[];
+    if (fate === "fpw.army.along" || fate === "fpw.army.met") this.armies.delete(`${side} ${from}`);
+    if (fate === "fpw.army.along") this.armies.add(`${side} ${to}`);
   }
 
   read({ event, params = {} }: LogEntry): void {

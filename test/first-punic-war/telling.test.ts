@@ -542,9 +542,7 @@ describe("what can be retold from the log alone", () => {
     expect(neutral).toMatch(/^Neutral units that .*Hiero in Syracuse/);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
     expect(read(game, "rome")[4]).toMatch(/^Carthage sets up a land unit in /);
-    expect(read(game, "rome")).toContain(
-      "Opening Clash, 264-253 BC: both sides are set up. Rome begins with 2 action points, Carthage with 2.",
-    );
+    expect(read(game, "rome")).toContain("Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2.");
   });
 
   test("28.0 the third scenario says which powers have taken sides and what is pillaged", () => {
@@ -608,6 +606,12 @@ describe("what can be retold from the log alone", () => {
     expect(read(game, null).at(-1)).toMatch(/ with 2 units for /);
     const both = joinedIn(game.log!, joined).map(({ event, params }) => en.say(event, params));
     expect(both.at(-1)).toMatch(named);
+  });
+
+  test("7.0 the successors' die says whom they support", () => {
+    expect(en.say("fpw.successors", { side: "side:rome", die: 5 })).toBe(
+      "The successors support Rome: die 5, and odd stands for Rome, even for Carthage. Rome gains as many action points.",
+    );
   });
 
   test("7.0 a rally says when it counts", () => {

@@ -34,7 +34,7 @@ export function nearestTo<S>(planning: Planning<S>, openings: readonly Opening[]
   return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
 }
 
-/** How much movement a force lacks to get to a place: by land, or by sea if nothing but the distance hinders a voyage. */
+/** How much movement a force lacks to reach a place: by land, or by sea if only the distance prevents a voyage. */
 function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): number {
   const { session } = trial;
   const state = session.state as S;
@@ -47,7 +47,7 @@ function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): n
   return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
 }
 
-/** Why a force cannot get to a place: the rules say so of the next step, or it is out of reach. */
+/** Why a force cannot reach a place: the rules forbid the next step, or it is too far. */
 export function whyNotGo<S>(planning: Planning<S>, force: Force, place: string, words: Words): Reason | undefined {
   const { question, state } = force.trial.session;
   const reason = question?.whyNot?.(place);
@@ -57,7 +57,7 @@ export function whyNotGo<S>(planning: Planning<S>, force: Force, place: string, 
   return planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
 }
 
-/** Why somebody who moves cannot get to a place: it is too far, no way leads there, or a step of the way is closed. */
+/** Why a moving force cannot reach a place: it is too far, there is no way, or a step of the way is closed. */
 function outOfReach<S>(planning: Planning<S>, force: Force, place: string, { rule }: Reason, words: Words): Reason {
   const { session } = force.trial;
   const state = session.state as S;
@@ -81,7 +81,7 @@ interface Distance {
   readonly rule: string;
 }
 
-/** Why somebody who marches cannot get to a place that one goes to by sea: what hinders a voyage, or that all in all it is too far. */
+/** Why a marching force cannot reach a place that lies across the sea: what prevents the voyage, or that it is too far in all. */
 function beyondSea<S>(
   planning: Planning<S>,
   force: Force,
@@ -175,8 +175,8 @@ const isAbout = (question: Question, id: string): boolean => Object.values(quest
 const asksFor = (question: Question, id: string): boolean => optionsOf(question).some((option) => kindOf(option) === kindOf(id));
 
 /**
- * Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands; or what is asked for instead, and
- * whose it is, where it waits, or when it is played.
+ * Why a piece is no answer, where the rules do not say: what is wrong with its place; or what is asked for instead, and whose
+ * the piece is, where it waits, or when it is played.
  */
 export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
@@ -217,7 +217,7 @@ function standsElsewhere<S>(planning: Planning<S>, question: Question, id: strin
 const concerns = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
 
-/** The deed of a use that has been refused, and why: asked again where it was refused, as the trial may have gone on since. */
+/** The deed that was refused, and why: asked again where it was refused, as the trial may have gone on since. */
 function refusedIn<S>(planning: Planning<S>, trial: Trial, begun: Trial, answers: Answers): [string, Reason?] | undefined {
   const { session } = branch(trial);
   for (const question of [...begun.asked, ...(begun.session.question ? [begun.session.question] : [])]) {
@@ -232,8 +232,8 @@ function refusedIn<S>(planning: Planning<S>, trial: Trial, begun: Trial, answers
 }
 
 /**
- * Why nothing can be begun with a thing when a turn begins: for a piece what hinders it from acting, for a place that nobody can go
- * there, and what hinders everything else that is done with places.
+ * Why a turn cannot begin with a thing: for a piece, what keeps it from acting; for a place, that nobody can go there, and what
+ * prevents everything else one does with places.
  */
 export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { question } = trial.session;
@@ -300,7 +300,7 @@ function whyNotSend<S>(planning: Planning<S>, trial: Trial, question: Question, 
   return reason && !planning.whoFirst?.has(reason.why) ? reason : whyNobody(planning, trial, id, words);
 }
 
-/** Why even the nearest of those who can go somewhere does not get to a place. */
+/** Why nobody reaches a place, not even the nearest who can move. */
 function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words: Words): Reason | undefined {
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,5 +1,16 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import { CHANGE, type Look, looks, MATTERS, OUTCOME, QUIET, ROLL, SENTENCE, type StoryKind } from "../../../web/film/look.ts";
+import {
+  CHANGE,
+  type Look,
+  looks,
+  MATTERS,
+  OUTCOME,
+  QUIET,
+  ROLL,
+  SENTENCE,
+  SHOWN,
+  type StoryKind,
+} from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import { keys } from "../../../words/ids.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
@@ -107,7 +118,7 @@ export const LOOKS = looks(LOG, {
   "withdrawal-ignored": OUTCOME,
   "rout-sheltered": OUTCOME,
   "no-retreat": MATTERS,
-  eliminated: { ...CHANGE, matters: true },
+  eliminated: SHOWN,
   "stands-empty": OUTCOME,
   taken: OUTCOME,
   "major-combat": MATTERS,

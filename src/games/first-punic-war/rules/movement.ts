@@ -79,8 +79,8 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   const from = operation.hex;
   operation.spent += enterCost(from, directionTo(from, to));
   operation.hex = to;
-  const marched = relocateAll(s, operation.units, to);
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, ...marched };
+  const army = relocateAll(s, operation.units, to);
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, army };
   t.note("fpw.moved", params, "13.0");
   enterHex(t, side, to);
 }

@@ -250,10 +250,10 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const to = hexOfId(answer);
   operation.spent++;
   operation.hex = to;
-  const marched = relocateAll(s, operation.units, to);
+  const army = relocateAll(s, operation.units, to);
   const top = topUnit(s, scan(s), to, side);
   const seen = operation.units.includes(top) ? [UNIT_IDS[top]!] : []; // 25.0
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen, ...marched };
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen, army };
   t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
 }

@@ -127,22 +127,22 @@ export function relocate(s: State, unit: number, hex: number): void {
 }
 
 /** What becomes of the army marker of a stack that moves, for the log: nothing if there is none. */
-interface Marched {
-  readonly army?: Key;
-}
-const NO_ARMY: Marched = {};
+const NO_ARMY: readonly Key[] = [];
+const ARMY_STAYS: readonly Key[] = ["fpw.army.stays"];
+const ARMY_ALONG: readonly Key[] = ["fpw.army.along"];
+const ARMY_MET: readonly Key[] = ["fpw.army.met"];
 
-/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). */
-export function relocateAll(s: State, units: readonly number[], hex: number): Marched {
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). Returns what becomes of it. */
+export function relocateAll(s: State, units: readonly number[], hex: number): readonly Key[] {
   const from = s.at[units[0]!]!;
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
   if (army < 0) return NO_ARMY;
-  if (hasUnits(s, side, from)) return { army: "fpw.army.stays" };
+  if (hasUnits(s, side, from)) return ARMY_STAYS;
   const met = armyIn(s, side, hex) >= 0;
   s.armies[army] = met ? -1 : hex;
-  return { army: met ? "fpw.army.met" : "fpw.army.along" };
+  return met ? ARMY_MET : ARMY_ALONG;
 }
 
 /** The number of a side's army marker in a hex, or -1. */

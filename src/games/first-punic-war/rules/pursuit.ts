@@ -50,7 +50,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     return false;
   }
   const units = picked.map(unitOfId);
-  const marched = relocateAll(s, units, to);
+  const army = relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
   const from = hexOfSide(combat, side);
   const behind = fightersOf(s, combat, side).filter((unit) => s.at[unit] === from && s.aboard[unit]! < 0);
@@ -62,7 +62,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
       units: picked,
       modifiers: shownAboard(s, combat, units),
       behind: behind.map((unit) => UNIT_IDS[unit]!),
-      ...marched,
+      army,
     },
     "17.0",
   );
@@ -114,7 +114,7 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const units = picked.map(unitOfId);
   const to = hexOfId(answer);
   combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked, ...relocateAll(s, units, to) }, "17.0");
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked, army: relocateAll(s, units, to) }, "17.0");
   enterHex(t, side, to);
   tellIfTaken(t, side, to, units);
   return combat.hunters.length > 0;

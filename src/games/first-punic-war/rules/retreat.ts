@@ -142,12 +142,12 @@ function* goBack(
   }
   const to = hexOfId(answer);
   const from = HEX_IDS[retreat.hex]!;
-  const marched = relocateAll(s, retreat.units, to);
+  const army = relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may end up on top
   const modifiers = shownAboard(s, combat, retreat.units);
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers, ...marched }, "16.1");
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers, army }, "16.1");
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);

@@ -27,6 +27,7 @@ import { drawMarker } from "./stratagems.ts";
 import {
   ARMY_MARKERS,
   CAMP_MARKERS,
+  CONTINGENT,
   IS_FLEET,
   IS_GARRISON,
   IS_LEADER,
@@ -113,19 +114,26 @@ export function* placeUnits(t: FpwTable): Play {
   } else yield* arrangeAtStart(t, setup.side);
 }
 
+/** For each scenario the units that it puts on the map, side by side. */
+const STARTS = SCENARIOS.map(({ fixed, powers }) =>
+  [CARTHAGINIAN, ROMAN, NEUTRAL].map((side) => {
+    const here = fixed.filter(({ unit }) => (CONTINGENT[unit]! < 2 ? CONTINGENT[unit] : powers[CONTINGENT[unit]! - 2]) === side);
+    return {
+      whose: `fpw.of.${SIDE_IDS[side]!.slice("side:".length)}`,
+      modifiers: here.map(({ unit, hex }) => `${UNIT_IDS[unit]}=${HEX_IDS[hex]}`),
+      veterans: here.flatMap(({ unit, veteran }) => (veteran && TWO_SIDED[unit] ? [UNIT_IDS[unit]!] : [])),
+    };
+  }),
+);
+
 /** What the scenario itself puts on the map: everybody has read its set-up (26.0 to 28.0). */
 function tellStart(t: FpwTable): void {
   const { s } = t;
-  const { id, rule, fixed } = SCENARIOS[s.scenario]!;
+  const { id, rule } = SCENARIOS[s.scenario]!;
   t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
   for (const [power, side] of s.powers.entries())
     if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
-  for (const side of [CARTHAGINIAN, ROMAN, NEUTRAL]) {
-    const here = fixed.filter(({ unit }) => sideOf(s, unit) === side);
-    const modifiers = here.map(({ unit, hex }) => `${UNIT_IDS[unit]}=${HEX_IDS[hex]}`);
-    const veterans = here.flatMap(({ unit, veteran }) => (veteran && TWO_SIDED[unit] ? [UNIT_IDS[unit]!] : []));
-    t.note("fpw.in-place", { whose: `fpw.of.${SIDE_IDS[side]!.slice("side:".length)}`, modifiers, veterans }, rule);
-  }
+  for (const params of STARTS[s.scenario]!) t.note("fpw.in-place", params, rule);
   if (s.pillaged.length > 0) t.note("fpw.pillaged-before", { hexes: s.pillaged.map((hex) => HEX_IDS[hex]!) }, "28.0");
 }
 

@@ -235,8 +235,7 @@ export const en = {
   "fpw.placed-these": "{side} sets up {units.the} {hex.in}{veterans||, as a veteran|, as veterans}.",
   "fpw.placed-aboard": "{side} sets up {unit.the} {hex.in}, {fleet.in}{veterans||, as a veteran|, as veterans}.",
   "fpw.these": "{units|It is|They are} {units.the}.",
-  "fpw.begun":
-    "{scenario}: both sides are set up. Rome begins with {rome|no action points|# action point|# action points}, Carthage with {carthage|none|#|#}.",
+  "fpw.begun": "{scenario}: both sides are set up. Action points: Rome {rome}, Carthage {carthage}.",
   "fpw.turn": "Turn {turn}: {years} BC.",
   "fpw.player-turn": "{side} plays its half of the turn.",
   "fpw.initiative-given": "The scenario gives {side} the initiative.",
@@ -267,14 +266,15 @@ export const en = {
   "fpw.plague-spares": "Plague and uprisings: die {die}, even, spares {hex.the}.",
   "fpw.plague-spares-on": "Plague and uprisings: dice {dice}, even, spare {hexes.the}.",
   "fpw.holds":
-    "{event.the|Augurs|#|#}: of the places that count{places|| (#)| (#)}, {side} holds {hexes.the}, 1 action point for each.",
+    "{event.the|Augurs|#|#}: of the places that count{places|| (#)| (#)}, {side} holds {hexes.the}, 1 action point{hexes|| for each}.",
   "fpw.holds-none": "{event.the|Augurs|#|#}: of the places that count{places|| (#)| (#)}, {side} holds none and gains nothing.",
   "fpw.places.rome": "fortresses outside Italia",
   "fpw.places.carthage": "fortresses beyond its lands at the start of the war",
   "fpw.places.greek": "Syracuse, Massilia and Tarentum",
   "fpw.rally":
     "Rome controls {rome|# fortress|# fortresses}, Carthage {carthage}; a side with at least 3 fewer gains 2 action points.",
-  "fpw.successors": "The successors support {side}: die {die}.",
+  "fpw.successors":
+    "The successors support {side}: die {die}, and odd stands for Rome, even for Carthage. {side} gains as many action points.",
   "fpw.crisis-placed":
     "The crisis breaks out {hex.in}: die {die}. If only one side has a leader there at the end of the turn, it gains action points and 2 stratagem markers; the other loses action points and, if it holds one, a marker.",
   "fpw.crisis-begun":
@@ -305,7 +305,7 @@ export const en = {
   "fpw.deployed.free": ", free of charge",
   "fpw.leader-drawn": "{side} draws a leader, {unit.the}, for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.leader-selected": "{side} calls {unit.the}, free of charge.",
-  "fpw.trained": "{unit.the}{hex.in|| #| #} {unit|is|are} now veteran.",
+  "fpw.trained": "{unit.the}{hex.in|| #| #} {unit|is now a veteran|are now veterans}.",
   "fpw.made-veterans": "After the victory {units.the} {units|becomes a veteran|become veterans}.",
   "fpw.trained-one": "{side} trains a unit to veteran in secret for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.trained-which":

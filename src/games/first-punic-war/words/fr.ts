@@ -241,8 +241,7 @@ export const fr: Translation<typeof en> = {
   "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
-  "fpw.begun":
-    "{scenario} : les deux camps sont en place. Rome commence avec {rome|aucun point d'action|# point d'action|# points d'action}, Carthage avec {carthage|aucun|#|#}.",
+  "fpw.begun": "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
   "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
@@ -273,7 +272,7 @@ export const fr: Translation<typeof en> = {
   "fpw.plague-spares": "Peste et révoltes : le dé {die}, pair, épargne {hex.the}.",
   "fpw.plague-spares-on": "Peste et révoltes : les dés {dice}, pairs, épargnent {hexes.the}.",
   "fpw.holds":
-    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action pour chacune.",
+    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action{hexes|| pour chacune}.",
   "fpw.holds-none":
     "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} n'en tient aucune et ne gagne rien.",
   "fpw.places.rome": "forteresses hors d'Italie",
@@ -281,7 +280,8 @@ export const fr: Translation<typeof en> = {
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
   "fpw.rally":
     "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
-  "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
+  "fpw.successors":
+    "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage. {side} gagne autant de points d'action.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
@@ -289,13 +289,13 @@ export const fr: Translation<typeof en> = {
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won":
-    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain de {die|# point d'action|# points d'action} et de 2 stratagèmes.",
+    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain {die|d'un point d'action|de # points d'action} et de 2 stratagèmes.",
   "fpw.crisis-lost":
-    "{side} obtient {die} au dé : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
+    "{side} obtient {die} au dé : perte {die|d'un point d'action|de # points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
   "fpw.ap-rolled":
     "{side} : {track} par la piste des tours, dé {die}{capitals||, # par les capitales|, # par les capitales}, {fortresses} par les autres forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
-  "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",
+  "fpw.debt-paid": "{side} rembourse sa dette {ap|d'un point d'action|de # points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
     "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
@@ -384,7 +384,7 @@ export const fr: Translation<typeof en> = {
   "fpw.naval-operation-these":
     "{side} : opération navale depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation":
-    "{side} : concentration de {units|# unité|# unités} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} : concentration {units|d'une unité|de # unités} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation-these":
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",

@@ -45,12 +45,12 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a step goes on from the last one, with the army marker or without it as before. */
-const goesOn = (old: Params, now: Params): boolean => old.side === now.side && old.to === now.from && old.army === now.army;
+const goesOn = (old: Params, now: Params): boolean => old.side === now.side && old.to === now.from && same(old.army, now.army);
 
 const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
   moved: goesOn,
   sailed: goesOn,
-  retreated: (old, now) => old.side === now.side && same(old.units, now.units) && old.army === now.army,
+  retreated: (old, now) => old.side === now.side && same(old.units, now.units) && same(old.army, now.army),
   "came-home": (old, now) => old.power === now.power && old.hex === now.hex,
   embarked: (old, now) => old.side === now.side && old.hex === now.hex,
   eliminated: (old, now) => ["hex", "end", "how", "back"].every((name) => same(old[name], now[name])),

@@ -34,7 +34,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.price": "{seat} doit retirer {count} CP ({because}).",
   "hamilcar.log.province":
-    "{seat} a maintenant {province}, avec {held} espaces sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat} a maintenant {province}, avec {held|# espace|# espaces} sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost":
     "{seat}, avec seulement {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
@@ -47,8 +47,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.hired": "Carthage engage {general} pour {count} CP du Miat.",
   "hamilcar.log.miat-mood":
     "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #}.",
-  "hamilcar.log.isolated": "{seat} perd {space}, isolé, qui devient neutre.",
-  "hamilcar.log.isolated.all": "{seat} perd {space}, isolés, qui deviennent neutres.",
+  "hamilcar.log.isolated": "{seat} perd {space} (isolement), qui devient neutre.",
+  "hamilcar.log.isolated.all": "{seat} perd {space} (isolement), qui deviennent neutres.",
   "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat ({count} sur {slots}, {mood}).",
   "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat ({count} sur {slots}, {mood}).",
   "hamilcar.log.miat-removed": "Carthage retire un CP du Miat (il en reste {count} sur {slots}, {mood}).",
@@ -181,7 +181,8 @@ const log: Translation<typeof en> = {
     "La flotte battue de {seat} se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
-  "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",
+  "hamilcar.log.fights":
+    "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.over": "{winner} l'emporte. {reason}",
   "hamilcar.log.command-changed": "{general} prend le commandement romain à la place de {from} (il fallait au moins 4).",

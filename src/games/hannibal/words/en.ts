@@ -224,8 +224,8 @@ export const en = {
   "hannibal.loyalty.stay": "they stay",
   "hannibal.loyalty.desert": "they desert",
   "hannibal.levy.africa": "in Carthage or with a general in Africa",
-  "hannibal.levy.new-carthage": "raised by New Carthage: put it there or with a general in Spain",
-  "hannibal.levy.baetica": "raised by Baetica: put it in New Carthage or with a general in Spain",
+  "hannibal.levy.new-carthage": "raised by New Carthage, there or with a general in Spain",
+  "hannibal.levy.baetica": "raised by Baetica, in New Carthage or with a general in Spain",
   "hannibal.levy.anywhere": "in Carthage, in New Carthage or with any general",
   "hannibal.levy.rome": "in Rome or with any general",
 
@@ -313,7 +313,7 @@ export const en = {
   "hannibal.log.sortie": "{general} sallies out of {space.the} with {units}.",
   "hannibal.log.sortie-helps": "{units.the} {units|sallies|sally} out of {space.the} to help.",
   "hannibal.log.inside": "{seat} brings {units} inside the walls of {space.the}.",
-  "hannibal.log.garrison-free": "No enemy is left before {space.the}: {units} of {seat} {units|comes|come} out of the walls.",
+  "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {seat} brings {units} out of the walls.",
   "hannibal.log.attrition":
     "Attrition ({because}) for {cus|the # CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
   "hannibal.log.lost": "{seat} loses {units} {space.in}{left|, the whole force|: # left|: # left}.",
@@ -357,7 +357,8 @@ export const en = {
   "hannibal.log.retreat-roll": "{seat} is routed {space.in}: die {die}{modifiers}{losses|, no more CUs lost||}.",
   "hannibal.log.retreated": "{seat} retreats {from.from} {space.to}{units|| with #| with #}.",
   "hannibal.log.swept-along": "{seat} has {cus|# CU|# CUs} swept along {space.in}.",
-  "hannibal.log.no-retreat": "{seat} cannot retreat {space.from}, for no way leads to a space of its own: the army is destroyed.",
+  "hannibal.log.no-retreat":
+    "{seat} cannot retreat {space.from}, as no route leads to a space of its own: the army is destroyed.",
   "hannibal.log.price-defeat":
     "{seat} lost {lost|# CU|# CUs} in the battle and must remove {count|# PC|# PCs}, one for every two CUs.",
   "hannibal.log.price-hannibal": "{seat} has lost {general} and must remove {count|# PC|# PCs}.",
@@ -375,7 +376,7 @@ export const en = {
   "hannibal.log.city-falls": "{space.the} {space|falls|fall} to {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|submits|submit} to {seat}.",
   "hannibal.log.reinforced": "{seat} receives {units} {space.in}.",
-  "hannibal.log.reinforcement-lost": "A reinforcement is lost, for want of a place: {because}.",
+  "hannibal.log.reinforcement-lost": "A reinforcement is lost because there is no place for it: {because}.",
   "hannibal.log.general-arrives": "{general} arrives {space.in}.",
   "hannibal.log.never-arrives": "{general} finds nowhere to land and will not come.",
   "hannibal.log.go-home":

@@ -426,7 +426,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
   "hannibal.log.sortie-helps": "{units.the} {units|sort|sortent} {space.from} pour aider.",
   "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}.",
-  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {units} de {seat} {units|sort|sortent} des murs.",
+  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}.",
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
   "hannibal.log.lost": "{seat} perd {units} {space.in}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
