@@ -84,6 +84,20 @@ test("12.2 a general of another stack is told which stack is asked about the int
   expect(sayOf(why)).toBe("A. Paulus is in Rome: one of those in Cannae is to be chosen.");
 });
 
+test("25 where an enemy army is asked for, a general of the enemy who is not on the map is told that", () => {
+  const forces = [carthage("cannae", 5, "hannibal"), carthage("tarentum", 5, "mago"), rome("rome", 5, "varro")];
+  const game = gameAt({ active: "rome", forces, hands: { rome: [51] } });
+  play(game, ["play-card", "card:51"], ["use-card", "event"]);
+  const why = whyNotPiece(planned, trialOf(game), "general:h_gisgo", english);
+  expect(sayOf(why)).toMatch(/He is one of the enemy's generals, and not on the map\.$/);
+});
+
+test("8.2 a general whom no card activates is told so, even if a single other one can go", () => {
+  const forces = [rome("rome", 5, "marcellus"), rome("cannae", 5, "c_nero")];
+  const game = gameAt({ active: "rome", forces, hands: { rome: [8, 42] } });
+  expect(sayOf(begun(game, "general:marcellus"))).toBe("None of your cards can activate him.");
+});
+
 describe("a space pointed at", () => {
   const rome5 = [rome("rome", 5, "varro")];
 
@@ -107,6 +121,20 @@ describe("a space pointed at", () => {
   test("10.2 where a general stands whom nobody joins, is told so and not that nobody gets there", () => {
     const game = gameAt({ active: "rome", forces: rome5, control: { rome: ["rome"] }, hands: { rome: [5] } });
     expect(sayOf(begun(game, "space:rome"))).toMatch(/^Varro stands there already\./);
+  });
+
+  test("19.2 is told why no PC goes there even if a single space is left for one", () => {
+    const forces = [rome("rome", 5, "varro")];
+    const held = { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome" && id !== "tarquinii") };
+    const game = gameAt({ active: "rome", forces, control: held, hands: { rome: [5] } });
+    expect(sayOf(begun(game, "space:segovia"))).toMatch(/Place PCs: To flip an enemy PC you need a CU there\.$/);
+  });
+
+  test("24 is not told that a general may not leave his country if he could stay behind", () => {
+    const forces = [rome("rome", 10, "varro", "fabius_maximus")];
+    const game = gameAt({ active: "rome", forces, control: { rome: ["rome"] }, hands: { rome: [33] } });
+    play(game, ["play-card", "card:33"], ["use-card", "event"]);
+    expect(begun(game, "space:carales")!.why).toBe("plan.who-goes");
   });
 
   test("8.2 where none of the cards activates anybody is told so of all cards", () => {

@@ -80,6 +80,8 @@ export interface Planning<S = never> {
   readonly repeats?: ReadonlySet<string>;
   /** the name of the deed of pieces already acting */
   readonly going: string;
+  /** the name of the deed of those who put to sea, if it is another */
+  readonly sailing?: string;
   /** who is acting in a state without having to be chosen; null if nobody is */
   actor(state: S): string | null;
   /** what a way to begin uses, in a few words: the card; empty if nothing */
@@ -119,7 +121,7 @@ export interface Planning<S = never> {
   readonly whoFirst?: ReadonlySet<string>;
   /** reasons that speak of a single card: when a turn begins, any other might do */
   readonly ofOneCard?: ReadonlySet<string>;
-  /** why a deed that is possible nowhere is not possible in a place */
+  /** why a deed is not possible in a place, where no question says so: nowhere is it possible, or in a single place */
   refusedAt?(deed: string, place: string, seat: Seat, state: S): Reason | undefined;
   /** what a player might want to do on the spot, and is told why not */
   readonly wanted: readonly string[];

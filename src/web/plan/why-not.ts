@@ -143,7 +143,8 @@ function closedStep<S>(
       const closed = there ? end : whyNot?.(option);
       if (!closed || planning.notBeside.has(closed.why)) continue;
       nearest = rest;
-      const params = { step: words.option(prompt, option), because: said(closed, words) };
+      const step = option.includes(":") ? words.option(prompt, option) : words.say(planning.pointOf?.(to) ?? to);
+      const params = { step, because: said(closed, words) };
       found = closed === end ? end : { why: "plan.closed-step", rule: closed.rule, params };
     }
   }
@@ -252,7 +253,8 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
     const [use, refusal] = refusedIn(planning, trial, begun, answers) ?? [];
     if (use && refusal) refused.set(use, refusal);
     if (use || !next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
-    const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
+    const isDestination = isPlace && (name === planning.sailing || moves(planning, begun, next));
+    const reason = isDestination ? undefined : next.whyNot?.(id);
     if (!reason) continue;
     found = reason;
     deed = name;
@@ -267,14 +269,19 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
       return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
     }
     const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
-    return reason ? ofAnyCard(planning, reason, "plan.no-card") : planning.when?.(id, trial.seat, state);
+    if (reason) return ofAnyCard(planning, reason, "plan.no-card");
+    // where only another piece can act, nobody asks who does
+    return mine ? { why: "plan.no-card", rule: question.rule } : planning.when?.(id, trial.seat, state);
   }
   const occupied = planning.occupied?.(id, trial.seat, state);
   const unable = idle && ofAnyCard(planning, idle, "plan.no-card-at-all");
   const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? unable ?? { why: "plan.nobody", rule: question.rule };
   if (!found) {
     [deed, found] = [...refused].find(([each]) => each !== planning.going) ?? [];
-    found = (deed && planning.refusedAt?.(deed, id, trial.seat, state)) || found;
+    for (const each of Object.values(planning.uses)) {
+      const there = each === planning.going ? undefined : planning.refusedAt?.(each, id, trial.seat, state);
+      if (there) [deed, found] = [each, there];
+    }
   }
   if (!found) return nobody;
   const params = { nobody: said(nobody, words), deed: words.say(`face.plan.${deed}`), because: said(found, words) };

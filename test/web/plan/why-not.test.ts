@@ -313,7 +313,7 @@ describe("Hannibal: what a referee would add", () => {
     const state = game.state as never;
     expect(planned.whose("general:c_nero", "rome", state)).toEqual({ why: "hannibal.away.cup", rule: "6.4" });
     expect(planned.whose("general:hannibal", "carthage", state)).toEqual({ why: "hannibal.away.gone", rule: "10.10" });
-    expect(planned.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general" });
+    expect(planned.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general-away" });
   });
 
   test("6.1 a new CU of New Carthage is told that a space is not in Spain, or that nobody is there", () => {

@@ -120,6 +120,7 @@ export const planning: Planning<State> = {
   choosers: { "fpw.choose-force-hex": "march", "fpw.choose-fleet-hex": "sail" },
   uses: { "op:land": "march" },
   going: "march",
+  sailing: "sail",
   actor: ({ operation }) => (operation ? HEX_IDS[operation.hex]! : null),
   named: () => "",
   kind: ({ operation }) => operation?.kind ?? "",

@@ -164,8 +164,9 @@ export const planning: Planning<Hamilcar> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    if (sideOf(generalNamed(id)) !== seat) return { why: "hamilcar.why.enemy-general" };
-    return whyAway(s, generalNamed(id));
+    const away = whyAway(s, generalNamed(id));
+    if (sideOf(generalNamed(id)) === seat) return away;
+    return { why: away ? "hamilcar.why.enemy-general-away" : "hamilcar.why.enemy-general" };
   },
   when: whenPlayed,
   isPlace: (id) => id.startsWith("space:"),

@@ -381,6 +381,7 @@ export const en = {
   "hamilcar.away.gone": "He is out of the game and does not come back.",
   "hamilcar.why.general-first": "A general is asked for: choose him first, and then where he goes.",
   "hamilcar.why.enemy-general": "He is one of the enemy's generals.",
+  "hamilcar.why.enemy-general-away": "He is one of the enemy's generals, and not on the map.",
   "hamilcar.why.strategy-rating": "His strategy rating is above the card, and he has too few supply trains.",
   "hamilcar.why.already-moved": "He may do nothing more with this card.",
   "hamilcar.why.flamen": "Rome has too few PCs to pay for Flamen Martialis.",

@@ -384,6 +384,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.away.gone": "Il est hors du jeu et ne revient pas.",
   "hamilcar.why.general-first": "On demande un général : choisissez-le d'abord, puis son chemin.",
   "hamilcar.why.enemy-general": "C'est un général ennemi.",
+  "hamilcar.why.enemy-general-away": "C'est un des généraux ennemis, et il n'est pas sur la carte.",
   "hamilcar.why.strategy-rating": "Son talent de stratège dépasse la carte, et il a trop peu de convois.",
   "hamilcar.why.already-moved": "Il ne peut plus rien faire avec cette carte.",
   "hamilcar.why.flamen": "Rome a trop peu de CP pour payer Flamen Martialis.",

@@ -234,6 +234,13 @@ function canPlacePC(s: Hannibal, seat: Seat): boolean {
   return false;
 }
 
+/** The same with the section of the rules. */
+export function whyNotPC(s: Hannibal, seat: Seat, space: number): Reason | undefined {
+  const why = whyNoPC(s, seat, space);
+  const isConverted = why === "hannibal.why.walled-city" || why === "hannibal.why.tribe"; // by siege, by subjugation
+  return why && { why, rule: isConverted ? "20.1" : "19.2" };
+}
+
 function* placePCs(t: T, seat: Seat, ops: number): Play {
   const s = t.s;
   const spaces = spacesForPCs(s, seat);
@@ -246,11 +253,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
       prompt: "hannibal.place-pcs",
       rule: "19.2",
       params: { count: Math.min(ops, spaces.length) },
-      whyNot: (id) => {
-        const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
-        const isConverted = why === "hannibal.why.walled-city" || why === "hannibal.why.tribe"; // by siege, by subjugation
-        return why ? { why, rule: isConverted ? "20.1" : "19.2" } : undefined;
-      },
+      whyNot: (id) => (isPlace(id) ? whyNotPC(s, seat, postNamed(id)) : undefined),
     },
   );
   for (const option of chosen) setControl(t, postNamed(option), seat);

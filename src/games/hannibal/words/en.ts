@@ -416,6 +416,7 @@ export const en = {
   "hannibal.why.no-pc-anywhere": "There is no space where you could place a PC now.",
   "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
+  "hannibal.why.enemy-general-away": "He is one of the enemy's generals, and not on the map.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card has fewer operations than his strategy rating.",
   "hannibal.why.besieged-alone": "He is besieged and has no CUs to break out with.",

@@ -532,6 +532,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.no-pc-anywhere": "Il n'y a pas d'espace où vous puissiez poser un CP à présent.",
   "hannibal.why.outranks": "{general} surpasse {chief} et n'est pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
+  "hannibal.why.enemy-general-away": "C'est un des généraux ennemis, et il n'est pas sur la carte.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",
