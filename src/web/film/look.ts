@@ -36,6 +36,8 @@ export type Look = (
 
 export const CARD: Look = { as: "card" };
 export const CHANGE: Look = { as: "change" };
+/** a change that is shown even to those who made it */
+export const SHOWN: Look = { ...CHANGE, matters: true };
 export const ROLL: Look = { as: "roll", matters: true };
 export const SENTENCE: Look = { as: "sentence" };
 export const MATTERS: Look = { as: "sentence", matters: true };
