@@ -24,6 +24,7 @@ const lettering: readonly Lettering[] = [
   province("Liguria", [1352, 474], -34, 0, 15),
   province("Gallia Cisalpina", [1622, 330], 2, 0.02, 15),
   province("Etruria", [1642, 560], 42, 0.02, 17),
+  province("Latium", [1684, 799], 0, 0, 14), // there is no room on its land
   province("Samnium", [1856, 592], 42, 0.02, 17),
   province("Campania", [1880, 792], 42, 0, 13),
   province("Apulia", [2050, 752], 36, 0, 15),

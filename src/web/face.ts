@@ -111,6 +111,8 @@ export interface GameFace {
   suggestion?(question: Question, view: Plain, header: Header): Answer | undefined;
   /** For some prompts all options there can be, in an order by which they keep their number keys. */
   readonly numbered?: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of options that stand behind one button as long as there are others: what a Reserve is played as. */
+  readonly folded?: ReadonlySet<string>;
   /** Whether a log entry begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
   /** Which log entries are told as one. */

@@ -96,6 +96,22 @@ class Evening {
     });
   }
 
+  /** What is left to the stage to say but scrolled out of sight there. */
+  unread(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const caption = document.querySelector("[data-caption].hidden")?.textContent ?? "";
+      const told = [...document.querySelectorAll("[data-story] p")].filter(
+        ({ textContent }) => textContent.length > 10 && caption.includes(textContent),
+      );
+      const isInSight = (part: Element) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        const frames = ["[data-story]", ".results.many"].flatMap((name) => part.closest(name)?.getBoundingClientRect() ?? []);
+        return frames.every((frame) => top >= frame.top - 2 && bottom <= frame.bottom + 2);
+      };
+      return told.length > 0 && !told.some(isInSight) ? [caption] : [];
+    });
+  }
+
   /** The heads of the log so far. */
   told(): Promise<string[]> {
     return this.page.locator(".log .head p").allTextContents();
@@ -116,6 +132,7 @@ async function stepThrough(evening: Evening, turns: number, pattern: RegExp): Pr
       continue;
     }
     captions.push(caption);
+    await expect.poll(() => evening.unread(), { message: "what the stage says is in sight" }).toEqual([]);
     await evening.page.keyboard.press("Space");
   }
   return captions;

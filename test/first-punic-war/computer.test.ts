@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
 import { playerWith } from "../../src/bots/levels.ts";
-import { headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, Session } from "../../src/engine/index.ts";
 import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { learning } from "../../src/games/first-punic-war/players/learning.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
@@ -145,4 +145,20 @@ test("10.0 the strongest computer player does not arrange its stacks for ever", 
     session.answer(hasty.choose(seen, question.seat, { milliseconds: 0, seed: `${session.version}` }));
   }
   expect(offered).toBe(6);
+});
+
+test("12.0 to arrange a stack is never weighed against operations: it costs nothing and leads nowhere", () => {
+  const session = Session.begin(game, headerFor(game, { seed: "arranging", options: { setup: "auto" } }));
+  const bot = botFor(players, "hasty");
+  while (session.question!.prompt !== "fpw.choose-operation")
+    session.answer(
+      bot.choose(seenBy(session, session.question!.seat), session.question!.seat, { milliseconds: 1000, seed: "a" }),
+    );
+  const { question, state } = session;
+  const { mind } = learning;
+  expect(question).toMatchObject({ options: expect.arrayContaining(["arrange", "end"]) });
+  const plans = mind.plans(state as never, question!.seat);
+  const answers = mind.lines(state as never, question!, plans, chanceFrom("lines")).map(({ answer }) => answer);
+  expect(answers).toContain("end");
+  expect(answers).not.toContain("arrange");
 });

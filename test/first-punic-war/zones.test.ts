@@ -41,7 +41,7 @@ describe("10.0 stacking", () => {
       params: { side: "side:rome", hex: "hex:0207", unit: "unit:R-duilius" },
     });
     play(game, ["choose-operation", "arrange"], ["arrange", "army"]);
-    expect(shown()).toMatchObject({ params: { unit: "piece:army" } });
+    expect(shown()).toMatchObject({ event: "fpw.army-placed", params: { hex: "hex:0207" } });
     play(game, ["choose-operation", "arrange"], ["arrange", "lift-army"]);
     expect(shown()).toMatchObject({ params: { unit: "unit:R-duilius" } });
   });

@@ -196,7 +196,7 @@ describe("13.4 resolution", () => {
 
   test("13.4 with equal hits the attacker loses", () => {
     const game = passWindows(battle({ own: 5, theirs: 4 }, { dice: [1, 1] })); // both at level 2 roll two infantry
-    expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 2, carthage: 2, equal: 1 }]);
+    expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", space: "space:enna", rome: 2, carthage: 2, equal: 1 }]);
   });
 
   test("13.4 if the loser has no CUs left his generals are displaced; the winner's are not", () => {

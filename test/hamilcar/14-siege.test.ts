@@ -407,7 +407,7 @@ describe("14.5 besieged cities", () => {
     );
     play(game, ["march", "space:lilybaeum"], ["react", "done"], ["sortie-generals", ["general:hanno"]]);
     play(game, ["sortie-units", { cus: 2 }], ["reroll", "none"]);
-    expect(logged(game, "victory")).toEqual([{ seat: "seat:rome", rome: 2, carthage: 2, equal: 1 }]); // equal hits: the attacker loses
+    expect(logged(game, "victory")).toEqual([{ seat: "seat:rome", space: "space:lilybaeum", rome: 2, carthage: 2, equal: 1 }]); // equal hits: the attacker loses
     expect(game.question).toMatchObject({ prompt: "hamilcar.retreat-inside-units", max: 2 });
     play(game, ["retreat-inside-units", { cus: 2 }]);
     expect(options(game, "retreat-inside-generals")).toEqual(["general:hanno"]);

@@ -84,7 +84,9 @@ describe("13 land battle example: Hanno attacks Flaccus at Messana", () => {
           : ["none", "die:rome-large"],
       );
       play(game, ["reroll", "die:rome-large"]);
-      expect(logged(game, "victory")).toEqual([{ seat: "seat:carthage", rome: 3, carthage: 2, equal: 0 }]);
+      expect(logged(game, "victory")).toEqual([
+        { seat: "seat:carthage", space: "space:messana", rome: 3, carthage: 2, equal: 0 },
+      ]);
       play(game, ["lose-elephants", 0]);
       expect(cus(game, "carthage", "messana")).toBe(1);
       expect(elephants(game, "messana")).toBe(1);

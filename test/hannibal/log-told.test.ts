@@ -70,9 +70,9 @@ test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out
   const events = ["siege-lifted", "garrison-free"];
   expect(told(game, "en", ...events)).toEqual([
     "The siege of New Carthage is lifted.",
-    "No enemy is left before New Carthage: 2 CUs of Carthage come out of the walls.",
+    "No enemy is left outside New Carthage: Carthage brings 2 CUs out of the walls.",
   ]);
-  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : 2 UC de Carthage sortent des murs.");
+  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : Carthage fait sortir des murs 2 UC.");
 });
 
 test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displaced general", () => {
@@ -231,7 +231,7 @@ test("11.6 the naval roll names the ports and its total, and a fleet that sinks 
   const game = gameAt({ forces: [carthage("carthage", 4, "hasdrubal")], hands: { carthage: [1] } }, { dice: [6] });
   march(setOut(game, 1, "hasdrubal", { cus: 4 }), "sea:dianium");
   expect(told(game, "en", "naval-roll", "lost", "displaced")).toEqual([
-    "Roman naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
+    "Naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
     "Carthage loses 4 CUs at sea, the whole force.",
     "Hasdrubal, left without CUs after the loss at sea, is displaced until the next reinforcements.",
   ]);

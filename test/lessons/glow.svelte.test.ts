@@ -30,6 +30,8 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
   const [hint] = hints ?? [];
   const wanted = step!.answers![progress.done]![1];
   if (hint === undefined) throw new Error(`nothing glows after ${done.join(", ")}`);
+  // whoever clicks what the text says and confirms must not be refused because of a card that the page has chosen
+  if (planner.isOpen) expect(hint, `the plan proposes the card that is wanted: ${done.join(", ")}`).not.toMatch(/^card:/);
   const changeable = planner.adjustable.find(
     ({ question: asked, answer }) =>
       asked.kind === "pick" && asked.options.includes(hint) && !(answer as readonly string[]).includes(hint),
@@ -37,16 +39,16 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
   if (hint === "confirm") void planner.confirm();
   else if (planner.isOpen && changeable)
     planner.adjust(changeable.question.prompt, [...(changeable.answer as readonly string[]), hint]);
-  else if (hint === "go-on") void desk.carryOut(desk.client.rest);
+  else if (hint === "go-on") void desk.answering.carryOut(desk.client.rest);
   else if (hint.startsWith("end:")) planner.pickEnd(hint.slice("end:".length));
   else if (hint.startsWith("deed:")) planner.choose(hint.slice("deed:".length));
-  else if (hint === "send") desk.send();
-  else if (hint.startsWith("amount:")) desk.setAmount(Number(hint.slice("amount:".length)));
+  else if (hint === "send") desk.answering.send();
+  else if (hint.startsWith("amount:")) desk.drafting.setAmount(Number(hint.slice("amount:".length)));
   else if (question!.kind === "allocate") {
     // first down, then up, so that there is always room
     const numbers = wanted as Readonly<Record<string, number>>;
-    const down = [...hints!].find((id) => (numbers[id] ?? 0) < (desk.counts[id] ?? 0)) ?? hint;
-    desk.count(down, numbers[down] ?? 0);
+    const down = [...hints!].find((id) => (numbers[id] ?? 0) < (desk.drafting.counts[id] ?? 0)) ?? hint;
+    desk.drafting.count(down, numbers[down] ?? 0);
   } else if (!planner.isOpen && desk.options.includes(hint)) desk.take(hint);
   else desk.click(hint);
   return hint;
@@ -105,4 +107,64 @@ test("a click on the space of the general who is to be clicked means him; a spac
   desk.click("space:narbo");
   flushSync();
   expect(desk.planner.place).toBe("space:narbo");
+});
+
+test("in a lesson a click on something else says what to click", async () => {
+  await usePageWords("en");
+  await loadGameWords("hannibal", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hannibal")!;
+  const march = lessons.find(({ id }) => id === "march")!;
+  const { desk } = sitDown(rules as never, (await game.page.face()) as never, march, 2);
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  desk.click("general:hasdrubal");
+  await expect.poll(() => desk.asked?.reason?.why).toBe("why-not.taught");
+  expect(desk.asked?.reason?.params?.asked).toMatch(/^Click .*hannibal on the board\.$/i);
+});
+
+test("a counter does not hide what can be done with its space", async () => {
+  await usePageWords("en");
+  await loadGameWords("hannibal", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hannibal")!;
+  const control = lessons.find(({ id }) => id === "control")!;
+  const { desk } = sitDown(rules as never, (await game.page.face()) as never, control, 3);
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  const { planner } = desk;
+  desk.click("general:hannibal");
+  flushSync();
+  expect(planner.deeds.map(({ name }) => name)).toEqual(["march", "place"]);
+  planner.choose("place");
+  desk.click("general:mago");
+  desk.click("general:h_gisgo");
+  flushSync();
+  expect(planner.places).toEqual(["space:faesulae", "space:pisae", "space:cosa"]);
+  expect(planner.steps.at(-1)?.answer).toEqual(["space:faesulae", "space:pisae", "space:cosa"]);
+});
+
+test("what a Reserve is played as stands behind one button; a low card names those it cannot move", async () => {
+  await usePageWords("en");
+  await loadGameWords("hannibal", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hannibal")!;
+  const face = (await game.page.face()) as never;
+  const lessonOf = (name: string) => lessons.find(({ id }) => id === name)!;
+  const fight = sitDown(rules as never, face, lessonOf("battle"), 2).desk;
+  await expect.poll(() => fight.question?.prompt).toBe("hannibal.attack");
+  expect(fight.options.filter((id) => id.startsWith("reserve:"))).toHaveLength(5);
+  expect(fight.ordered.filter((id) => /^(reserve|probe):/.test(id))).toEqual([]);
+  fight.click("battle:reserve");
+  flushSync();
+  expect(fight.ordered).toEqual(fight.options.filter((id) => id.startsWith("reserve:")));
+
+  const { desk } = sitDown(rules as never, face, lessonOf("march"), 4);
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  desk.take("card:17");
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.use-card");
+  expect(desk.remark("move")).not.toBe("");
+  await desk.undo();
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.play-card");
+  desk.take("card:27");
+  await expect.poll(() => desk.question?.prompt).toBe("hannibal.use-card");
+  expect(desk.remark("move")).toBe("");
 });

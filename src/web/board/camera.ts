@@ -89,6 +89,21 @@ export function following(camera: Camera, points: readonly Point[], frame: Box, 
   return k < least ? camera : within(centred(middleOf(points), k, free), points, frame, screen, free);
 }
 
+/** The same, or for the last of the points if all are in view or too far apart; once nothing covers the board any longer, without gaps. */
+export function followed(
+  camera: Camera,
+  points: readonly Point[],
+  frame: Box,
+  screen: Screen,
+  sight: Sight,
+  wasCovered: boolean,
+): Camera {
+  const from = wasCovered && sight.covered === 0 ? uncovered(camera, frame, screen) : camera;
+  if (points.length === 0) return from;
+  const all = following(from, points, frame, screen, sight);
+  return all === from ? following(from, points.slice(-1), frame, screen, sight) : all;
+}
+
 const middleOf = (points: readonly Point[]): Point => {
   const [l, t, r, b] = boundsOf(points);
   return [(l + r) / 2, (t + b) / 2];

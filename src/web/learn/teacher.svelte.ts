@@ -2,6 +2,7 @@ import { type Answer, type Game, type PlanStep, type Question, type ReplayInput,
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
 import { asksForAction, meets, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
 import type { GameFace } from "../face.ts";
+import type { Planner } from "../plan/planner.svelte.ts";
 import type { Answers } from "../plan/planning.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import type { Guide } from "../table/guide.ts";
@@ -132,7 +133,7 @@ export class Teacher implements Guide {
 
   /** What of an answer that is put together is still missing. */
   private leftOf(wanted: Answer | undefined): string[] {
-    const { picked, counts, amount } = this.desk;
+    const { picked, counts, amount } = this.desk.drafting;
     if (typeof wanted === "number") return amount === wanted ? [] : [`amount:${wanted}`];
     if (Array.isArray(wanted)) return wanted.filter((id) => !picked.includes(id));
     const numbers = (wanted ?? {}) as Readonly<Record<string, number>>;
@@ -144,15 +145,16 @@ export class Teacher implements Guide {
   /** What to click in a plan. */
   private toPlan(question: Question, wanted: readonly string[], subject: string | undefined): string[] {
     const { planner, face } = this.desk;
-    if (planner.steps.length > 0 && this.leads(planner.steps)) return ["confirm"];
-    const deed = planner.deeds.find(({ beginnings }) => beginnings.some((answers) => this.isWanted(answers)));
+    const end = this.bestEnd();
+    if (planner.steps.length > 0 && this.leads(planner.steps))
+      return end && this.reach(end.trial.steps) > this.reach(planner.steps) ? [`end:${end.id}`] : ["confirm"];
+    const deed = planner.deeds.find(({ beginnings }) => beginnings.some((answers) => this.wants(answers)));
     if (deed && deed !== planner.deed) return [`deed:${deed.name}`];
     const missing = planner.adjustable.flatMap(({ question: { prompt, kind }, answer }) =>
       kind === "pick" ? this.wantedOf(prompt).filter((id) => !(answer as readonly string[]).includes(id)) : [],
     );
     if (missing.length > 0) return missing;
     const ids = wanted.flatMap((id) => [id, ...face.targets(id, question)]);
-    const end = planner.ends.find(({ trial }) => this.leads(trial.steps));
     if (end) return [`end:${end.id}`];
     const isCard = (id: string) => id.startsWith("card:");
     const lit = ids.filter((id) => planner.lit.has(id));
@@ -172,9 +174,8 @@ export class Teacher implements Guide {
     return idsIn(answers.map(([, answer]) => answer)).filter((id) => id.includes(":"));
   }
 
-  /** Whether a way to begin is one that the lesson wants. */
-  private isWanted(answers: Answers): boolean {
-    const expected = this.step!.answers!.slice(this.progress.done);
+  wants(answers: Answers): boolean {
+    const expected = this.step?.answers?.slice(this.progress.done) ?? [];
     return Object.entries(answers).every(([prompt, answer]) => {
       const [, ...given] = expected.find(([asked]) => asked === prompt) ?? [];
       return given.length === 0 || given.some((one) => same(one, answer));
@@ -183,9 +184,21 @@ export class Teacher implements Guide {
 
   /** Whether a plan leads where the lesson wants to go. */
   private leads(steps: readonly PlanStep[]): boolean {
+    return this.reach(steps) > 0;
+  }
+
+  /** How much of what the lesson wants a plan does; nothing if it goes astray. */
+  private reach(steps: readonly PlanStep[]): number {
     const { progress } = this;
     const after = progressAfter(this.game, this.lesson, this.inputs, steps);
-    return !after.astray && (after.step > progress.step || after.done > progress.done);
+    if (after.astray) return 0;
+    return after.step > progress.step ? Number.POSITIVE_INFINITY : after.done - progress.done;
+  }
+
+  /** What to do at the end of the way, if that leads on: to besiege and not only to stop. */
+  private bestEnd(): Planner["ends"][number] | undefined {
+    const ends = this.desk.planner.ends.filter(({ trial }) => this.leads(trial.steps));
+    return ends.sort((a, b) => this.reach(b.trial.steps) - this.reach(a.trial.steps))[0];
   }
 
   allows(steps: readonly PlanStep[]): boolean {

@@ -1,3 +1,5 @@
+import type { Params } from "../../engine/index.ts";
+
 /** Something that changes a number, and why. */
 export interface Reason {
   readonly because: string;
@@ -11,3 +13,9 @@ export function reasonOf(text: string): Reason {
 }
 
 export const sumOf = (list: readonly Reason[]): number => list.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What changes the number of a log entry; other remarks in brackets (who is on board of what) are none. */
+export const modifiersOf = (params: Params | undefined): readonly Reason[] =>
+  Array.isArray(params?.modifiers)
+    ? (params.modifiers as string[]).map(reasonOf).filter(({ amount }) => Number.isFinite(amount))
+    : [];

@@ -81,6 +81,21 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
   return starts;
 }
 
+/** The same starts, with the ways to begin that a teacher wants before the others. */
+export const favouring = (
+  starts: ReadonlyMap<string, readonly Deed[]>,
+  wants: (answers: Answers) => boolean,
+): Map<string, readonly Deed[]> =>
+  new Map(
+    [...starts].map(([id, deeds]) => [
+      id,
+      deeds.map((deed) => ({
+        ...deed,
+        beginnings: [...deed.beginnings.filter(wants), ...deed.beginnings.filter((answers) => !wants(answers))],
+      })),
+    ]),
+  );
+
 /** Whether all wished answers have been given. */
 const isWished = ({ steps }: Trial, answers: Answers): boolean =>
   Object.entries(answers).every(([prompt, wished]) => {
@@ -111,6 +126,7 @@ export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly
   for (const answer of answers.slice(0, -1)) session.answer(answer);
   const before = session.view(seat) as Readonly<Record<string, Plain>>;
   session.answer(answers.at(-1)!);
+  if (session.revealed) return false; // a card taken or shown is something
   const { question } = follow({ ...trial, session, steps: [{ prompt: "", answer: "" }] }, () => undefined, ground.turns).session;
   if (!routine || !question || !ground.turns.has(question.prompt)) return false;
   const after = session.view(seat) as Readonly<Record<string, Plain>>;

@@ -6,6 +6,7 @@ import {
   type Deed,
   doneAt,
   endsOf,
+  favouring,
   lostBy,
   type Opening,
   openingsOf,
@@ -59,9 +60,12 @@ export class Planner {
     return this.desk.foresight.trial;
   }
 
-  private readonly starts: ReadonlyMap<string, readonly Deed[]> = $derived.by(() =>
-    this.planning && this.trial ? startsOf(this.planning, this.trial) : new Map(),
-  );
+  private readonly starts: ReadonlyMap<string, readonly Deed[]> = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    const starts = planning && trial ? startsOf(planning, trial) : new Map<string, Deed[]>();
+    const { guide } = desk;
+    return guide ? favouring(starts, (answers) => guide.wants(answers)) : starts;
+  });
 
   /** Whether the question is how somebody moves on. */
   readonly isMoving: boolean = $derived.by(() => {
@@ -80,7 +84,22 @@ export class Planner {
   /** The subject of the plan. */
   readonly subject: string | null = $derived.by(() => this.now.subject ?? this.acting);
 
-  readonly deeds: readonly Deed[] = $derived.by(() => (this.subject ? (this.starts.get(this.subject) ?? []) : []));
+  /** What can be done with the subject, and with the place under it. */
+  readonly deeds: readonly Deed[] = $derived.by(() => {
+    const own = (this.subject && this.starts.get(this.subject)) || [];
+    return [...own, ...this.under.filter(({ name }) => !own.some((deed) => deed.name === name))];
+  });
+
+  /** What can be done with the place under the subject: the counter hides it from clicks. */
+  private readonly under: readonly Deed[] = $derived.by(() => {
+    const place = this.now.subject && this.placeUnder(this.now.subject);
+    return (place && this.starts.get(place)) || [];
+  });
+
+  private placeUnder(piece: string): string | undefined {
+    const { planning, trial } = this;
+    return (planning && trial && planning.placeOf(piece, trial.session.state as never)) || undefined;
+  }
 
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ name }) => name === this.now.deed) ?? this.deeds[0] ?? null);
 
@@ -131,6 +150,16 @@ export class Planner {
       .map(([id, mark]) => ({ id, mark }))
       .sort((a, b) => Number(isHopeless(a)) - Number(isHopeless(b)) || this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
   );
+
+  /** How many destinations there is some hope to reach. */
+  get hopeful(): number {
+    return this.destinations.filter((each) => !isHopeless(each)).length;
+  }
+
+  /** Whether some places are reached with one card and others only with another. */
+  get isMixed(): boolean {
+    return this.openings.length > 1;
+  }
 
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
     if (!this.subject || !this.isGoing) return NONE;
@@ -339,9 +368,16 @@ export class Planner {
     });
   });
 
+  /** While places are being picked, a counter stands for the place under it. */
+  private meant(id: string): string {
+    const place = this.isMany && this.isOpen ? this.placeUnder(id) : undefined;
+    return place && this.lit.has(place) ? place : id;
+  }
+
   /** A click on the board or in a list. Returns whether the plan has used it. */
-  click(id: string): boolean {
+  click(clicked: string): boolean {
     const { isOpen, now } = this;
+    const id = this.meant(clicked);
     const choice = isOpen ? this.choices.find(({ answers }) => Object.values(answers).includes(id)) : undefined;
     if (choice && id !== this.subject) {
       this.pickBeginning(choice.answers);
@@ -408,8 +444,9 @@ export class Planner {
   /** Switches to another deed with the same thing. */
   choose(name: string): void {
     const deed = this.deeds.find((each) => each.name === name);
-    if (deed && this.subject)
-      this.draft = { ...blank(this.key), subject: this.subject, deed: name, places: deed.many ? [this.subject] : [] };
+    if (!deed || !this.subject) return;
+    const subject = this.under.includes(deed) ? this.placeUnder(this.subject)! : this.subject;
+    this.draft = { ...blank(this.key), subject, deed: name, places: deed.many ? [subject] : [] };
   }
 
   pickBeginning(answers: Answers): void {
@@ -442,7 +479,7 @@ export class Planner {
     const { steps } = this;
     if (steps.length === 0) return;
     this.draft = blank(this.key);
-    await this.desk.carryOut(steps);
+    await this.desk.answering.carryOut(steps);
   }
 
   private change(change: Partial<Draft>): void {

@@ -80,6 +80,8 @@ export interface Planning<S = never> {
   readonly repeats?: ReadonlySet<string>;
   /** the name of the deed of pieces already acting */
   readonly going: string;
+  /** the name of the deed of those who put to sea, if it is another */
+  readonly sailing?: string;
   /** who is acting in a state without having to be chosen; null if nobody is */
   actor(state: S): string | null;
   /** what a way to begin uses, in a few words: the card; empty if nothing */
@@ -111,8 +113,16 @@ export interface Planning<S = never> {
   steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
-  /** reasons that name a way to a place, and so are said only if it is near enough */
-  readonly ifNear?: ReadonlySet<string>;
+  /** why those at sea cannot land and march on to a place */
+  beyondShore?(place: string, state: S): Reason | undefined;
+  /** why no way leads from one place to another, if the force is the reason: mountains bar only some units */
+  noWay?(from: string, to: string, state: S): Reason | undefined;
+  /** reasons that only mean that somebody has to be chosen before a place */
+  readonly whoFirst?: ReadonlySet<string>;
+  /** reasons that speak of a single card: when a turn begins, any other might do */
+  readonly ofOneCard?: ReadonlySet<string>;
+  /** why a deed is not possible in a place, where no question says so: nowhere is it possible, or in a single place */
+  refusedAt?(deed: string, place: string, seat: Seat, state: S): Reason | undefined;
   /** what a player might want to do on the spot, and is told why not */
   readonly wanted: readonly string[];
   /** prompts whose answer can be changed before confirming: who goes, how many */

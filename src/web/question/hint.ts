@@ -2,7 +2,9 @@ import type { Question } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 
 /** What a question is about, if the game says it: `face.hint.who-first` for `hannibal.who-first`. Empty if there is nothing to say. */
-export function hintOn({ prompt, params }: Question, words: Words): string {
+export function hintOn(question: Question, words: Words): string {
+  const { prompt, params } = question;
   const key = prompt.replace(/^[^.]+\./, "face.hint.");
-  return words.has(key) ? words.say(key, params) : "";
+  const least = question.kind === "amount" && { least: question.min };
+  return words.has(key) ? words.say(key, { ...params, ...least }) : "";
 }

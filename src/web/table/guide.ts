@@ -1,4 +1,5 @@
 import type { Answer, PlanStep, Question } from "../../engine/index.ts";
+import type { Answers } from "../plan/planning.ts";
 
 /** A teacher beside the table who shows what to do, and allows nothing else. */
 export interface Guide {
@@ -12,6 +13,8 @@ export interface Guide {
   readonly speaks: boolean;
   /** Whether an answer may be proposed: one that is not what the guide wants would mislead. */
   suits(question: Question, answer: Answer): boolean;
+  /** Whether a plan may begin so: the card that a plan proposes is one that the guide wants. */
+  wants(beginning: Answers): boolean;
   /** Whether these answers may be given now; if not, the guide says why. */
   allows(steps: readonly PlanStep[]): boolean;
 }

@@ -4,6 +4,7 @@ import {
   type Camera,
   CLOSEST,
   centred,
+  followed,
   following,
   held,
   opening,
@@ -115,6 +116,14 @@ test("once nothing covers the board, it fills the screen again", () => {
   const after = uncovered(to, frame, desk);
   expect(at(after, [0, frame[3]])[1]).toBeCloseTo(desk.height);
   expect(uncovered(after, frame, desk)).toBe(after);
+});
+
+test("it does so too when what is being shown is in view already", () => {
+  const place: Point[] = [[1200, 1500]];
+  const covered = following(centred([1200, 800], 1, desk), place, frame, desk, { least: 0.3, covered: 500 });
+  const after = followed(covered, place, frame, desk, { least: 0.3, covered: 0 }, true);
+  expect(at(after, [0, frame[3]])[1]).toBeCloseTo(desk.height);
+  expect(followed(after, place, frame, desk, { least: 0.3, covered: 0 }, false)).toBe(after);
 });
 
 test("what was in the middle of the screen still is after a sheet has come up", () => {

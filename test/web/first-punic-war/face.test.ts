@@ -16,7 +16,7 @@ import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
 import { type State, sideOfSeat } from "../../../src/games/first-punic-war/rules/state.ts";
-import { MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
+import { IS_LEADER, MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
 import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
 import type { Seat } from "../../../src/games/shared/rules/seats.ts";
@@ -133,7 +133,7 @@ describe("what the page works out from a view", () => {
     expect(found["fpw.move hex"]).toMatch(/^[↑↗↘↓↙↖] [\d½]+ MP, /);
     expect(found["fpw.mobilize unit"]).toMatch(/^\d AP$/);
     expect(found["fpw.attack hex"]).toMatch(
-      /^[↑↗↘↓↙↖] \d+(–\d+)?\u00a0%, column (\d+-\d+%|up to 49%|600% and more)( at worst, (\d+-\d+%|600% and more) at best)?$/,
+      /^[↑↗↘↓↙↖] \d+(–\d+)?\u00a0%, column (\d+-\d+%|49% or less|600% or more)( at worst, (\d+-\d+%|600% or more) at best)?$/,
     );
     expect(found["fpw.attack-tactics marker"]).toMatch(/: ([ACD][ACWR] ?){6}$/);
     expect(found["fpw.choose-force-hex hex"]).toMatch(/units?, strength \d+$/);
@@ -158,6 +158,7 @@ describe("what the page works out from a view", () => {
 
   test("25.0 where units stand unseen the odds are a range, in which the truth lies, whoever they are", () => {
     let hidden = 0;
+    let led = 0;
     for (const seed of ["odds", "fog", "range"])
       watch(seed, (session) => {
         const question = session.question!;
@@ -172,13 +173,16 @@ describe("what the page works out from a view", () => {
         const side = sideOfSeat(question.seat);
         const unseen = there.filter((unit) => !mayExamine(session.state, b, side, unit));
         const units = question.options.map(unitOfId);
-        const { percent } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
+        const { percent, column } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
         expect(battle!.worst!.percent).toBeLessThanOrEqual(percent);
+        expect(battle!.worst!.column).toBeLessThanOrEqual(column);
+        if (unseen.some((unit) => IS_LEADER[unit])) led++;
         expect(battle!.odds.percent).toBeGreaterThanOrEqual(percent);
         expect(percentOf(battle!)).toMatch(/^\d+–\d+$/);
         hidden++;
       });
     expect(hidden).toBeGreaterThan(2);
+    expect(led).toBeGreaterThan(0);
   });
 });
 

@@ -53,8 +53,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "**Begin a naval operation with both fleets, and embark both legions and Duilius.** The die is better by 1 when you leave a port of your own, and by 1 with a leader on board; worse by 1 with a recruit fleet.",
-        fr: "**Commencez une opération navale avec les deux flottes, et embarquez les deux légions et Duilius.** Le dé gagne 1 au départ d'un port à soi, et 1 avec un chef à bord ; il perd 1 avec une flotte de recrues.",
+        en: "**Begin a naval operation with both fleets, and embark both legions and Duilius.** It costs 1 AP, however many sail. The die is better by 1 when you leave a port of your own, and by 1 with a leader on board; worse by 1 with a recruit fleet.",
+        fr: "**Commencez une opération navale avec les deux flottes, et embarquez les deux légions et Duilius.** Cela coûte 1 PA, quel que soit leur nombre. Le dé gagne 1 au départ d'un port à soi, et 1 avec un chef à bord ; il perd 1 avec une flotte de recrues.",
       },
       show: ["hex:3113"],
       otherwise: {
@@ -70,8 +70,8 @@ export const sea: Lesson = {
       },
       show: ["hex:3113", "hex:3116"],
       otherwise: {
-        en: "Straight south, three hexes, to Messana; there all three land.",
-        fr: "Droit au sud, trois hexagones, jusqu'à Messine ; là, tous les trois débarquent.",
+        en: "Straight south, three hexes, to Messana; **Stop here** ends the voyage, then all three land. (To drop units off is for fleets that sail on.)",
+        fr: "Droit au sud, trois hexagones, jusqu'à Messine ; **S'arrêter ici** finit le voyage, puis tous les trois débarquent. (Déposer des unités, c'est pour les flottes qui continuent.)",
       },
       answers: [
         ["fpw.sail", "hex:3114"],

@@ -64,13 +64,13 @@ export const supply: Lesson = {
     },
     {
       say: {
-        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation.\n**Choose a land operation with the five, do not move, do not attack, and build a camp.**",
-        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération.\n**Choisissez une opération terrestre avec les cinq, sans bouger ni attaquer, et construisez un camp.**",
+        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation.\n**Begin a land operation with the five, but stay: Stay here, No attack, and then the camp.**",
+        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération.\n**Commencez une opération terrestre avec les cinq, mais sur place : Rester sur place, Ne pas attaquer, puis le camp.**",
       },
       show: ["hex:2816"],
       otherwise: {
-        en: "A land operation with all five of hex 2816; Stop here, no attack, then the camp.",
-        fr: "Une opération terrestre avec les cinq de l'hexagone 2816 ; on s'arrête là, pas d'attaque, puis le camp.",
+        en: "A land operation with all five of hex 2816; Stay here, No attack, then the camp.",
+        fr: "Une opération terrestre avec les cinq de l'hexagone 2816 ; Rester sur place, Ne pas attaquer, puis le camp.",
       },
       answers: [
         ["fpw.choose-operation", "op:land"],

@@ -16,8 +16,8 @@ export const wholeTurn: Lesson = {
   steps: [
     {
       say: {
-        en: "Now a whole turn, from the set-up of 264 BC. You are **Rome**. A turn has two halves, yours and Carthage's. In its half a side goes through four phases: **mobilization, diplomacy, operations, supply**.\n**The plan:** two legions in Messana before Carthage is there, and action points kept for what comes.",
-        fr: "Maintenant tout un tour, depuis la mise en place de 264 av. J.-C. Vous êtes **Rome**. Un tour a deux moitiés, la vôtre et celle de Carthage. Dans la sienne, un camp passe par quatre phases : **mobilisation, diplomatie, opérations, ravitaillement**.\n**Le plan :** deux légions à Messine avant que Carthage y soit, et des points d'action gardés pour la suite.",
+        en: "Now a whole turn, from the set-up of 264 BC. You are **Rome**. A turn has two halves, yours and Carthage's. In its half a side goes through four phases: **mobilization, diplomacy, operations, supply**.\n**The plan:** two legions and Duilius in Messana. The fire there is the **crisis** of this turn: if one side alone has a leader in Messana at its end, that side gains action points and two stratagem markers, and the other loses some.",
+        fr: "Maintenant tout un tour, depuis la mise en place de 264 av. J.-C. Vous êtes **Rome**. Un tour a deux moitiés, la vôtre et celle de Carthage. Dans la sienne, un camp passe par quatre phases : **mobilisation, diplomatie, opérations, ravitaillement**.\n**Le plan :** deux légions et Duilius à Messine. Le feu y marque la **crise** de ce tour : si un seul camp y a un chef à la fin, il gagne des points d'action et deux stratagèmes, et l'autre en perd.",
       },
       show: ["hex:3116", "hex:3216"],
     },
@@ -42,16 +42,16 @@ export const wholeTurn: Lesson = {
     },
     {
       say: {
-        en: "**Diplomacy.** You drew a marker that lets you court a minor power. It costs an action point and may fail. Syracuse is the great prize, but not today.\nPress **Done**: the marker stays in your hand.",
-        fr: "**Diplomatie.** Vous avez tiré un marqueur qui permet de négocier avec une puissance mineure. Cela coûte un point d'action et peut échouer. Syracuse est la plus belle, mais pas aujourd'hui.\n**Terminé** : le marqueur reste dans votre main.",
+        en: "**Diplomacy.** You drew a marker that lets you court a minor power. It costs an action point and may fail. You have done it with Syracuse in the lesson before; this time keep the marker, for an answer when Carthage courts somebody.\nPress **Done**: the marker stays in your hand.",
+        fr: "**Diplomatie.** Vous avez tiré un marqueur qui permet de négocier avec une puissance mineure. Cela coûte un point d'action et peut échouer. Vous l'avez fait avec Syracuse à la leçon d'avant ; cette fois gardez le marqueur, pour répondre quand Carthage négociera.\n**Terminé** : le marqueur reste dans votre main.",
       },
       otherwise: { en: "Not today: Done.", fr: "Pas aujourd'hui : Terminé." },
       answers: [["fpw.diplomacy", "done"]],
     },
     {
       say: {
-        en: "Your task: **the operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana; do more if you like. Then end your operations, see what Carthage does, and the turn is over.",
-        fr: "Votre tâche : **les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine ; faites davantage si vous voulez. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
+        en: "**The operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana. Do more if you like: **Concentrate on a leader** brings units from many places to one leader, for 1 AP in all. Then end your operations, see what Carthage does, and the turn is over.",
+        fr: "**Les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine. Faites davantage si vous voulez : la **concentration sur un chef** amène des unités de partout à un chef, pour 1 PA en tout. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
       },
       show: ["hex:3216", "hex:3116"],
       task: {

@@ -8,7 +8,7 @@ import { type Forecast, forecast } from "../rules/forecast.ts";
 import { directionTo, HEX_IDS, hexOfId } from "../rules/map.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
-import { IS_LEADER, UNIT_COUNT, UNIT_IDS, unitOfId } from "../rules/units.ts";
+import { COMMAND, IS_LEADER, UNIT_COUNT, UNIT_IDS, unitOfId } from "../rules/units.ts";
 import { stateOf } from "./imagined.ts";
 import { asView, hiddenIn, unitOf, unitsInSight, type WarView } from "./view.ts";
 
@@ -25,8 +25,8 @@ export function oddsIn(attack: Attack, words: Words): { percent: string; column:
   return { percent: percentOf(attack), column };
 }
 
-/** As many units as are hidden in a hex: the strongest of those not in sight anywhere. */
-function strongest(view: WarView, s: State, seat: Seat, hex: number): number[] {
+/** As many units as are hidden in a hex, the strongest of those not in sight anywhere: all of them fighters, or a leader among them. */
+function strongest(view: WarView, s: State, seat: Seat, hex: number): number[][] {
   const stack = view.stacks.find((each) => hexOfId(`hex:${each.hex}`) === hex && each.side !== seat);
   const count = stack ? hiddenIn(stack) : 0;
   if (count === 0) return [];
@@ -38,10 +38,13 @@ function strongest(view: WarView, s: State, seat: Seat, hex: number): number[] {
   ]);
   const side = ["rome", "carthage", "neutral"].indexOf(stack!.side);
   const strength = (unit: number) => Math.max(...unitOf(UNIT_IDS[unit]!).combat);
-  return Array.from({ length: UNIT_COUNT }, (_, unit) => unit)
-    .filter((unit) => sideOf(s, unit) === side && !known.has(UNIT_IDS[unit]!) && !IS_LEADER[unit])
-    .sort((a, b) => strength(b) - strength(a))
-    .slice(0, count);
+  const unseen = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter(
+    (unit) => sideOf(s, unit) === side && !known.has(UNIT_IDS[unit]!),
+  );
+  const fighters = unseen.filter((unit) => !IS_LEADER[unit]).sort((a, b) => strength(b) - strength(a));
+  const [leader] = unseen.filter((unit) => IS_LEADER[unit]).sort((a, b) => COMMAND[b]! - COMMAND[a]!);
+  const led = leader === undefined ? [] : [[...fighters.slice(0, count - 1), leader]];
+  return [fighters.slice(0, count), ...led];
 }
 
 /** An attack that could be declared now, as far as the attacker can work it out. */
@@ -79,10 +82,12 @@ export function attacksFor(plain: Plain, seat: Seat, question: Question, picked:
   return [];
 
   function worstCase(from: number, to: number, units: readonly number[], table: "battle" | "raid"): Forecast | null {
-    const supposed = strongest(view, s, seat, to);
-    if (supposed.length === 0) return null;
-    const veteran = s.veteran.map((is, unit) => (supposed.includes(unit) ? 1 : is));
-    return forecast({ ...s, veteran }, seat, from, to, units, table, supposed);
+    const cases = strongest(view, s, seat, to).map((supposed) => {
+      const veteran = s.veteran.map((is, unit) => (supposed.includes(unit) ? 1 : is));
+      return forecast({ ...s, veteran }, seat, from, to, units, table, supposed);
+    });
+    const [worst] = cases.toSorted((a, b) => a.column - b.column);
+    return worst ? { ...worst, percent: Math.min(...cases.map(({ percent }) => percent)) } : null;
   }
 
   function bothTables(from: number, to: number, units: readonly number[]): Attack[] {

@@ -82,7 +82,7 @@ function operationLines(s: State, { seat, options }: Choose, plans: readonly Pla
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
     soberly: () => intentsOf(s, side, PLAIN, options, ALL_DEEDS),
-  });
+  }).filter(({ answer }) => answer !== "arrange"); // it costs nothing, and so looks as good as whatever comes next
   return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, toTheEnd: true })) : lines;
 }
 

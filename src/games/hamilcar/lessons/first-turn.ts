@@ -70,8 +70,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "Your task: **play the turn to its end.** Good things to do: more PCs in Sicilia, Hanno with an army from Carthago to Lilybaeum, an event that hurts Rome. Nothing you do here can go badly wrong.",
-        fr: "Votre tâche : **jouez le tour jusqu'à sa fin.** De bonnes idées : d'autres CP en Sicilia, Hannon avec une armée de Carthago à Lilybaeum, un événement qui gêne Rome. Rien de ce que vous ferez ici ne peut vraiment mal tourner.",
+        en: "**Play the turn to its end.** Good things to do: more PCs in Sicilia, Hanno with an army from Carthago to Lilybaeum, an event that hurts Rome. Nothing you do here can go badly wrong.",
+        fr: "**Jouez le tour jusqu'à sa fin.** De bonnes idées : d'autres CP en Sicilia, Hannon avec une armée de Carthago à Lilybaeum, un événement qui gêne Rome. Rien de ce que vous ferez ici ne peut vraiment mal tourner.",
       },
       task: {
         goal: (view) => seen(view).turn > 1,

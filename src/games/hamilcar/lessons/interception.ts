@@ -77,8 +77,8 @@ export const interception: Lesson = {
     },
     {
       say: {
-        en: "Your task: **win the battle.** Read your tactic cards, play one if you like it, and do not evade.",
-        fr: "Votre tâche : **gagnez la bataille.** Lisez vos cartes de tactique, jouez-en une si elle vous plaît, et n'esquivez pas.",
+        en: "**Win the battle.** Read your tactic cards, play one if you like it, and do not evade.",
+        fr: "**Gagnez la bataille.** Lisez vos cartes de tactique, jouez-en une si elle vous plaît, et n'esquivez pas.",
       },
       show: ["space:lipara"],
       task: {

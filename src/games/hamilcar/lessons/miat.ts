@@ -81,8 +81,8 @@ export const miat: Lesson = {
     },
     {
       say: {
-        en: "Your task: **bring Hamilcar Barca to Lilybaeum, and keep the Miat Warlike.** You have two moves for it.",
-        fr: "Votre tâche : **faites venir Hamilcar Barca à Lilybaeum, et gardez le Miat belliqueux.** Vous avez deux coups pour cela.",
+        en: "**Bring Hamilcar Barca to Lilybaeum, and keep the Miat Warlike.** You have two moves for it.",
+        fr: "**Faites venir Hamilcar Barca à Lilybaeum, et gardez le Miat belliqueux.** Vous avez deux coups pour cela.",
       },
       show: ["space:lilybaeum", "miat:centre"],
       task: {

@@ -24,15 +24,15 @@ export const control: Lesson = {
   steps: [
     {
       say: {
-        en: "Armies win battles, but the war is won by the places that stand with you. A place is yours when your **PC** lies there, a political control marker: blue for Carthage, red for Rome.\nPlaces make up **provinces**. Who holds more than half of a province controls it, and most provinces are worth **one political point**. The figures at the top are the points: Rome 9, Carthage 7.",
-        fr: "Les armées gagnent les batailles, mais la guerre se gagne par les places qui sont avec vous. Une place est à vous quand votre **CP** s'y trouve, un marqueur de contrôle politique : bleu pour Carthage, rouge pour Rome.\nLes places forment des **provinces**. Qui en tient plus de la moitié contrôle la province, et la plupart valent **un point politique**. Les nombres en haut sont ces points : Rome 9, Carthage 7.",
+        en: "Armies win battles, but the war is won by the places that stand with you. A place is yours when your **PC** lies there, a political control marker: blue for Carthage, red for Rome.\nPlaces make up **provinces**. Who holds more than half of a province controls it, and nearly every province is worth **one political point** (not Massilia, Liguria, Gallia Transalpina and the Baleares). The large figures at the top are the points: Rome 9, Carthage 7. **As it stands: −2 PCs** beside them is the price: at the end of the turn whoever has fewer points removes as many of its PCs as it lacks points.",
+        fr: "Les armées gagnent les batailles, mais la guerre se gagne par les places qui sont avec vous. Une place est à vous quand votre **CP** s'y trouve, un marqueur de contrôle politique : bleu pour Carthage, rouge pour Rome.\nLes places forment des **provinces**. Qui en tient plus de la moitié contrôle la province, et presque toutes valent **un point politique** (mais non Massilia, la Ligurie, la Gaule transalpine et les Baléares). Les grands nombres en haut sont ces points : Rome 9, Carthage 7. À côté, **−2 CP** est le prix : à la fin du tour, qui a moins de points ôte autant de ses CP qu'il lui en manque.",
       },
       show: ["space:taurini", "space:verona", "space:mutina", "space:insubres", "space:boii"],
     },
     {
       say: {
-        en: "Gallia Cisalpina, in the north, has five places. Two Gallic tribes are with you, three are **neutral**: anybody may take them.\nA card can be used to **place PCs**, as many as its number. **Click Mutina, then Confirm**: one PC, with your 1, and the province is yours.",
-        fr: "La Gaule cisalpine, au nord, a cinq places. Deux tribus gauloises sont avec vous, trois sont **neutres** : elles sont à qui les prend.\nUne carte peut servir à **placer des CP**, autant que son nombre. **Cliquez sur Mutina, puis sur Confirmer** : un CP, avec votre 1, et la province est à vous.",
+        en: "Gallia Cisalpina, in the north, has five places. Two are Gallic tribes, the green hexagons, and with you; three are **neutral**: anybody may take them.\nA card can be used to **place PCs**, as many as its number. **Click Mutina, then Confirm**: one PC, with your 1, and the province is yours.",
+        fr: "La Gaule cisalpine, au nord, a cinq places. Deux sont des tribus gauloises, les hexagones verts, et avec vous ; trois sont **neutres** : elles sont à qui les prend.\nUne carte peut servir à **placer des CP**, autant que son nombre. **Cliquez sur Mutina, puis sur Confirmer** : un CP, avec votre 1, et la province est à vous.",
       },
       show: ["space:mutina"],
       otherwise: {
@@ -47,8 +47,8 @@ export const control: Lesson = {
     },
     {
       say: {
-        en: "Look at the top: Carthage has **8** points now. One cheap card, one point.\nThree things cannot be had so easily. A place with a **Roman PC** is flipped only where you have a CU. **Walled cities** (the squares with towers) fall only to a siege, **tribes** that are not yours must be subjugated. And nobody places PCs among enemy CUs.",
-        fr: "Regardez en haut : Carthage a maintenant **8** points. Une carte bon marché, un point.\nTrois choses ne s'obtiennent pas ainsi. Un **CP romain** ne se retourne que là où vous avez une UC. Les **villes fortifiées** (les carrés à tours) ne tombent que par un siège, les **tribus** qui ne sont pas à vous doivent être soumises. Et nul ne place de CP parmi des UC ennemies.",
+        en: "Look at the top: Carthage has **8** points now. One cheap card, one point.\nThree things cannot be had so easily. A place with a **Roman PC** is flipped only where you have a CU. **Walled cities** (the squares with towers) fall only to a siege. **Tribes** that are not yours must be subjugated: an army that stands there rolls a die for each card, as in a siege, and with three points the tribe is yours. And nobody places PCs among enemy CUs.",
+        fr: "Regardez en haut : Carthage a maintenant **8** points. Une carte bon marché, un point.\nTrois choses ne s'obtiennent pas ainsi. Un **CP romain** ne se retourne que là où vous avez une UC. Les **villes fortifiées** (les carrés à tours) ne tombent que par un siège. Les **tribus** qui ne sont pas à vous doivent être soumises : une armée qui s'y trouve lance un dé par carte, comme pour un siège, et avec trois points la tribu est à vous. Et nul ne place de CP parmi des UC ennemies.",
       },
       show: ["space:mutina", "space:verona", "space:taurini"],
     },

@@ -69,8 +69,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Rome answers by placing PCs on the coast behind you. Let it: what counts lies before you.\n**Cross to the Boii, over the Taurini, with the Native Guide.** Choose that card (click it in your hand, or in the list) before you confirm. If CUs are lost, keep the elephants.",
-        fr: "Rome répond en plaçant des CP sur la côte, derrière vous. Laissez : ce qui compte est devant.\n**Passez chez les Boïens, par les Taurins, avec les Guides autochtones.** Choisissez cette carte (dans votre main, ou dans la liste) avant de confirmer. Si des UC sont perdues, gardez les éléphants.",
+        en: "Rome answers by placing PCs on the coast behind you. Let it: what counts lies before you.\n**Cross to the Boii, over the Taurini, with the Native Guide.** Here the card is chosen for you; in a game you click it in your hand, or in the list, before you confirm. If CUs are lost, keep the elephants.",
+        fr: "Rome répond en plaçant des CP sur la côte, derrière vous. Laissez : ce qui compte est devant.\n**Passez chez les Boïens, par les Taurins, avec les Guides autochtones.** Ici la carte est choisie pour vous ; dans une partie, cliquez dessus dans votre main ou dans la liste avant de confirmer. Si des UC sont perdues, gardez les éléphants.",
       },
       show: ["general:hannibal", "space:rhone", "space:taurini", "space:boii"],
       otherwise: {
@@ -115,8 +115,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Your task: **attack P. Scipio in Ariminum with the whole army, and beat him.** Charge with the elephants, then attack again and again with what you hold most of.",
-        fr: "Votre tâche : **attaquez P. Scipion à Ariminum avec toute l'armée, et battez-le.** Faites charger les éléphants, puis attaquez et attaquez avec ce que vous avez en nombre.",
+        en: "**Attack P. Scipio in Ariminum with the whole army, and beat him.** Charge with the elephants, then attack again and again with what you hold most of.",
+        fr: "**Attaquez P. Scipion à Ariminum avec toute l'armée, et battez-le.** Faites charger les éléphants, puis attaquez et attaquez avec ce que vous avez en nombre.",
       },
       show: ["space:boii", "space:ariminum"],
       task: {
@@ -148,8 +148,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Your task: **play your last three cards, and bring the army through the winter.** First make Ariminum yours with a PC: an army at home does not freeze. The rest is up to you. Do not be shy: if a word is not clear, click it.",
-        fr: "Votre tâche : **jouez vos trois dernières cartes, et menez l'armée à travers l'hiver.** D'abord, un CP à Ariminum : une armée chez elle ne gèle pas. Le reste dépend de vous. N'hésitez pas : si un mot n'est pas clair, cliquez dessus.",
+        en: "**Play your last three cards, and bring the army through the winter.** First make Ariminum yours with a PC: an army at home does not freeze. The rest is up to you. Do not be shy: if a word is not clear, click it.",
+        fr: "**Jouez vos trois dernières cartes, et menez l'armée à travers l'hiver.** D'abord, un CP à Ariminum : une armée chez elle ne gèle pas. Le reste dépend de vous. N'hésitez pas : si un mot n'est pas clair, cliquez dessus.",
       },
       show: ["space:ariminum"],
       task: {

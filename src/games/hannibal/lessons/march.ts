@@ -57,8 +57,8 @@ export const march: Lesson = {
     },
     {
       say: {
-        en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's move now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.",
-        fr: "Quatre espaces avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.",
+        en: "Four spaces with one card, and the card is gone to the discard pile. Normally it would be Rome's move now: the two sides play card by card until the hands are empty. That is one **turn** of the game, a year or two of war. Today Rome has no cards.\n**The bar at the top** counts along: the turn, and for Rome (red) and Carthage (blue) the provinces that count, then the PCs, then the cards in hand. The numbers at the anchors are for voyages, those at the walls for sieges: later.",
+        fr: "Quatre espaces avec une carte, et la carte est défaussée. Normalement ce serait à Rome : les deux camps jouent carte après carte jusqu'à ce que les mains soient vides. C'est un **tour** de jeu, un an ou deux de guerre. Aujourd'hui Rome n'a pas de cartes.\n**La barre du haut** tient les comptes : le tour, et pour Rome (en rouge) et Carthage (en bleu) les provinces qui comptent, puis les CP, puis les cartes en main. Les nombres près des ancres servent en mer, ceux des remparts pour les sièges : plus tard.",
       },
       show: ["general:hannibal", "space:narbo"],
     },

@@ -25,8 +25,8 @@ export const sea: Lesson = {
   steps: [
     {
       say: {
-        en: "A place with an **anchor** is a port. With a card of **3** an army of up to five CUs can sail from port to port, however far; it costs three of the general's four spaces. (A Campaign card carries ten.)\nRome rules the sea. So only **Carthage** rolls a die when it sails: **1 or less and the fleet gets through, 2 and it turns back, 3 or more and it is sunk**, with everybody on board.",
-        fr: "Une place avec une **ancre** est un port. Avec une carte de **3**, une armée de cinq UC au plus va par mer de port en port, si loin que ce soit ; cela coûte trois des quatre espaces du général. (Une carte Campagne en porte dix.)\nRome est maîtresse de la mer. Seule **Carthage** lance donc un dé quand elle navigue : **1 ou moins et la flotte passe, 2 et elle rebrousse chemin, 3 ou plus et elle est coulée**, avec tous ceux qui sont à bord.",
+        en: "A place with an **anchor** is a port. With a card of **3** (there is a ship on it) an army of up to five CUs can sail from port to port, however far; it costs three of the general's four spaces. (A Campaign card carries ten.)\nRome rules the sea. So only **Carthage** rolls a die when it sails: **1 or less and the fleet gets through, 2 and it turns back, 3 or more and it is sunk**, with everybody on board.",
+        fr: "Une place avec une **ancre** est un port. Avec une carte de **3** (un navire y figure), une armée de cinq UC au plus va par mer de port en port, si loin que ce soit ; cela coûte trois des quatre espaces du général. (Une carte Campagne en porte dix.)\nRome est maîtresse de la mer. Seule **Carthage** lance donc un dé quand elle navigue : **1 ou moins et la flotte passe, 2 et elle rebrousse chemin, 3 ou plus et elle est coulée**, avec tous ceux qui sont à bord.",
       },
       show: ["general:mago", "space:carthage", "space:lilybaeum"],
     },

@@ -50,6 +50,7 @@ export const face: GameFace = {
   targets,
   suggestion,
   numbered: { "hannibal.use-card": ["move", "place", "raise", "event", "discard"] },
+  folded: new Set(["reserve", "probe"]),
   remark,
   stakes,
   planning,

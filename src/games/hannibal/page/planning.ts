@@ -7,11 +7,12 @@ import { FAR, LAND, withVoyages } from "../players/lore.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt, whyAway } from "../rules/forces.ts";
-import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
+import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import { VOYAGE } from "../rules/sea.ts";
 import type { Hannibal } from "../rules/state.ts";
+import { whyNotPC } from "../rules/strategy.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds } from "./odds.ts";
@@ -94,8 +95,9 @@ export const planning: Planning<Hannibal> = {
   },
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    if (sideOf(generalNamed(id)) !== seat) return { why: "hannibal.why.enemy-general" };
-    return whyAway(s, generalNamed(id));
+    const away = whyAway(s, generalNamed(id));
+    if (sideOf(generalNamed(id)) === seat) return away;
+    return { why: away ? "hannibal.why.enemy-general-away" : "hannibal.why.enemy-general" };
   },
   when: whenPlayed,
   apart: (from, to) => apart(LAND, from, to),
@@ -111,7 +113,10 @@ export const planning: Planning<Hannibal> = {
       PORTS[at] === undefined ? [] : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]! }));
     return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
-  notBeside: new Set(["hannibal.why.not-adjacent"]),
+  notBeside: new Set(["hannibal.why.not-adjacent", "hannibal.why.too-far"]),
+  whoFirst: new Set(["hannibal.why.general-first"]),
+  ofOneCard: new Set(["hannibal.why.nobody-moves", "hannibal.why.strategy-rating"]),
+  refusedAt: (deed, place, seat, s) => (deed === "place" ? whyNotPC(s, seat as Seat, postNamed(place)) : undefined),
   wanted: [],
   offers: new Set(["hannibal.battle-cards", "hannibal.pre-empt"]),
   beginnings,
@@ -122,15 +127,28 @@ export const planning: Planning<Hannibal> = {
   named: (answers, words) => {
     const card = answers["hannibal.play-card"];
     if (typeof card !== "string") return "";
-    const event = answers["hannibal.use-card"] === "event" ? ` (${words.say("face.kind.event")})` : "";
+    const event = answers["hannibal.use-card"] === "event" ? ` (${words.say("hannibal.use.event")})` : "";
     return `${CARDS[cardNamed(card)]!.ops} · ${words.say(card)}${event}`;
   },
   kind: (s) => (s.march && s.play ? `${s.march.allowance} ${hasShip(s.play.card)} ${s.play.use}` : ""),
   variants: (trial, s) => {
-    const asked = trial.asked.find(({ prompt }) => prompt === "hannibal.take.cus") as Allocate | undefined;
-    if (!asked || !s.march || !s.play || !hasShip(s.play.card) || countMarch(s.march).all <= ABOARD) return [];
-    const few = handOut({ ...asked, max: Math.max(asked.min, ABOARD), limits: undefined });
-    return [{ "hannibal.take.cus": few }];
+    const { march, play } = s;
+    const find = <Q extends Question>(prompt: string) =>
+      trial.asked.find((question) => question.prompt === prompt) as Q | undefined;
+    const stack = find<Allocate>("hannibal.take.cus");
+    const fellows = find<Pick>("hannibal.take.generals");
+    const isFree = (id: string) => confinedTo(generalNamed(id)) === undefined;
+    const variants: Answers[] = [];
+    // a general who may not leave his country stays at home
+    const abroad = march?.staff.some((fellow) => !isFree(GENERAL_OPTIONS[fellow]!))
+      ? fellows && { "hannibal.take.generals": fellows.options.filter(isFree) }
+      : undefined;
+    if (abroad) variants.push(abroad);
+    if (stack && march && play && hasShip(play.card) && countMarch(march).all > ABOARD) {
+      const few = handOut({ ...stack, max: Math.max(stack.min, ABOARD), limits: undefined });
+      variants.push({ ...abroad, "hannibal.take.cus": few });
+    }
+    return variants;
   },
   ground: {
     stand: (question, s) =>

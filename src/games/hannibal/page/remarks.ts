@@ -5,8 +5,9 @@ import type { Odds } from "../../shared/page/odds.ts";
 import { other, type Question } from "../../shared/rules/seats.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
-import { sideOf } from "../rules/generals.ts";
+import { GENERAL_OPTIONS, OF_SIDE, sideOf, strategyRating } from "../rules/generals.ts";
 import { PROVINCE_SPACES, postNamed, SPACE_IDS, spaceOf } from "../rules/map.ts";
+import { attemptAt } from "../rules/siege.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
@@ -28,12 +29,33 @@ function ofProvince(option: string, view: Plain, words: Words): string {
   return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
 }
 
+/** The generals who are too dull for a card, by name. */
+function tooLow({ params, seat }: Question, view: Plain, words: Words, header: Header): string {
+  const ops = CARDS[cardNamed(String(params?.card))]!.ops;
+  const posts = imaginedState(view, header)?.generals ?? [];
+  const generals = OF_SIDE[seat].filter(
+    (general) => (posts[general] ?? -1) >= 0 && strategyRating(general, spaceOf(posts[general]!)) > ops,
+  );
+  return generals.length > 0
+    ? words.say("face.remark.too-low", { generals: generals.map((general) => GENERAL_OPTIONS[general]!) })
+    : "";
+}
+
+/** What a general may do where he stops: one has to stop to besiege. */
+function ofStop(view: Plain, words: Words, header: Header): string {
+  const s = imaginedState(view, header);
+  const attempt = s?.march && attemptAt(s, s.march);
+  return attempt ? words.say(`face.remark.stop.${attempt}`) : "";
+}
+
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
 /** The odds of the dice an option rolls: for a general his own, for a yes those of the question. */
 export function remark(option: string, question: Question, view: Plain, words: Words, header: Header): string {
   if (option.startsWith("card:")) return ofCard(option, words);
+  if (question.prompt === "hannibal.use-card" && option === "move") return tooLow(question, view, words, header);
+  if (question.prompt === "hannibal.march" && option === "stop") return ofStop(view, words, header);
   const isPC = question.kind === "pick" && PCS.has(question.prompt) && question.options.length <= FEW;
   if (isPC && option.startsWith("space:")) return ofProvince(option, view, words);
   const ofGeneral = option.startsWith("general:");

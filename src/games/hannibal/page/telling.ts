@@ -6,6 +6,7 @@ import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
 import { handSize } from "../rules/battle-cards.ts";
 import { navalResult } from "../rules/sea.ts";
 import { SIEGE_TABLE } from "../rules/siege.ts";
+import { CARDS } from "../rules/strategy-cards.ts";
 import { asView, scoreOf } from "./view.ts";
 
 /** Siege, attrition and naval rolls, each with the row of its table (11.6, 14.11, 20.2, 21.2). */
@@ -18,18 +19,20 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   if (name === "naval-roll") return { total, cells: ALL_ROLLS.map((die) => ({ say: `hannibal.naval.${navalResult(die)}` })) };
   if (name === "retreat-roll") {
     const strength = Number(params.strength);
-    if (total < 1) return undefined;
-    return { total, cells: TO_SEVEN.map((die) => lossesSaid(retreatLoss(strength, die))) };
+    return { total, first: 0, cells: RETREAT_ROLLS.map((die) => lossesSaid(retreatLoss(strength, die))) };
   }
-  const size = Number((name === "casualties" ? params.rounds : params.cus) ?? 0);
+  const size = Number((name === "casualties" ? params.rounds : params.because === TRIBES ? TRIBAL : params.cus) ?? 0);
   if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
   return {
     total,
     cells: ATTRITION_TABLE.map((_, die) => ({ say: "face.row.losses", params: { count: attritionLoss(size, die + 1).losses } })),
   };
 }
+/** Hostile Tribes do the same harm to an army of any size. */
+const TRIBES = "hannibal.because.hostile-tribes";
+const TRIBAL = CARDS.find((card) => card?.effect.column !== undefined)!.effect.column!;
 const ALL_ROLLS = [1, 2, 3, 4, 5, 6] as const;
-const TO_SEVEN = [...ALL_ROLLS, 7] as const;
+const RETREAT_ROLLS = [0, ...ALL_ROLLS, 7] as const;
 const lossesSaid = (count: number) =>
   Number.isFinite(count) ? { say: "face.row.losses", params: { count } } : { say: "face.row.all" };
 

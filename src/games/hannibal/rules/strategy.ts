@@ -234,6 +234,13 @@ function canPlacePC(s: Hannibal, seat: Seat): boolean {
   return false;
 }
 
+/** The same with the section of the rules. */
+export function whyNotPC(s: Hannibal, seat: Seat, space: number): Reason | undefined {
+  const why = whyNoPC(s, seat, space);
+  const isConverted = why === "hannibal.why.walled-city" || why === "hannibal.why.tribe"; // by siege, by subjugation
+  return why && { why, rule: isConverted ? "20.1" : "19.2" };
+}
+
 function* placePCs(t: T, seat: Seat, ops: number): Play {
   const s = t.s;
   const spaces = spacesForPCs(s, seat);
@@ -246,11 +253,7 @@ function* placePCs(t: T, seat: Seat, ops: number): Play {
       prompt: "hannibal.place-pcs",
       rule: "19.2",
       params: { count: Math.min(ops, spaces.length) },
-      whyNot: (id) => {
-        const why = isPlace(id) ? whyNoPC(s, seat, postNamed(id)) : undefined;
-        const isConverted = why === "hannibal.why.walled-city" || why === "hannibal.why.tribe"; // by siege, by subjugation
-        return why ? { why, rule: isConverted ? "20.1" : "19.2" } : undefined;
-      },
+      whyNot: (id) => (isPlace(id) ? whyNotPC(s, seat, postNamed(id)) : undefined),
     },
   );
   for (const option of chosen) setControl(t, postNamed(option), seat);
@@ -267,10 +270,17 @@ function canRaise(s: Hannibal, seat: Seat, general: number): boolean {
   return !isInside(post) || roomInside(s, seat, space) > 0;
 }
 
+const NO_TROOPS: Reason = { why: "hannibal.why.raise", rule: "8.2" };
+
 function* raiseTroops(t: T, seat: Seat): Play {
   const able = OF_SIDE[seat].filter((general) => canRaise(t.s, seat, general)).map((general) => GENERAL_OPTIONS[general]!);
   if (able.length === 0) return; // only in a made-up position
-  const answer = yield* choose(seat, able, { prompt: "hannibal.raise", rule: "8.2" });
+  const answer = yield* choose(seat, able, {
+    prompt: "hannibal.raise",
+    rule: "8.2",
+    whyNot: (id) =>
+      OF_SIDE[seat].some((general) => id === GENERAL_OPTIONS[general] && t.s.generals[general]! >= 0) ? NO_TROOPS : undefined,
+  });
   place(t, seat, t.s.generals[generalNamed(answer)]!, 1);
 }
 

@@ -16,10 +16,10 @@ const cards: Catalogue = {
   "card:6.text": "In battle: counts as a Double Envelopment, but does not give the initiative away when matched.",
   "card:7": "Hostile Tribes",
   "card:7.text":
-    "An enemy force that is in or enters Gallia Transalpina or Liguria suffers attrition in the 5-6 column. Also as your own move.",
+    "An enemy force that is in or enters Gallia Transalpina or Liguria suffers attrition as if it were five or six CUs strong. Also as your own move.",
   "card:8": "Hostile Tribes",
   "card:8.text":
-    "An enemy force that is in or enters Gallia Transalpina or Liguria suffers attrition in the 5-6 column. Also as your own move.",
+    "An enemy force that is in or enters Gallia Transalpina or Liguria suffers attrition as if it were five or six CUs strong. Also as your own move.",
   "card:9": "Philip V Allies with Carthage",
   "card:9.text":
     "First play: Rome discards a card at random, and Carthaginian naval rolls get -1 while the alliance lasts. Then only Rome may play it: Carthage discards a card at random, the alliance ends, the card leaves the game.",

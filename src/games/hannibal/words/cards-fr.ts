@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../words/words.ts";
 
 /** Names and texts of the strategy cards, and what is special about the generals. */
 const tribes =
-  "Une force ennemie présente ou entrant en Gaule transalpine ou en Ligurie subit l'attrition dans la colonne 5-6. Aussi quand c'est à vous de jouer.";
+  "Une force ennemie présente ou entrant en Gaule transalpine ou en Ligurie subit l'attrition comme si elle comptait cinq ou six UC. Aussi quand c'est à vous de jouer.";
 const major = "Déplacez trois généraux, l'un après l'autre. Une des armées peut aller par mer, avec dix UC au plus.";
 const minor = "Déplacez deux généraux, l'un après l'autre. Une des armées peut aller par mer, avec dix UC au plus.";
 const diplomacy = "Retournez un CP ennemi (ni ville fortifiée ni tribu) là où il n'y a pas d'UC ennemie.";

@@ -10,6 +10,9 @@ interface Board {
   foldStacks(): void;
 }
 
+/** With more to go to the learner chooses freely. */
+const FEW = 3;
+
 /** Brings into view what matters: events, the places that a question names or asks for, and on a narrow screen the planned route and all it is about. */
 export function follow(
   board: () => Board | undefined,
@@ -29,6 +32,12 @@ export function follow(
     const { marks, trail } = props();
     const way = marks?.size ? spacesIn(trail, []) : [];
     if (way.length > 0 && isNarrow()) untrack(() => board()?.followSpaces(way));
+  });
+  // what the teacher points at comes into sight, as a goal of a plan on a narrow screen may not be
+  $effect(() => {
+    const { marks, lit, near } = props();
+    const goals = near && marks?.size ? spacesIn([...lit], []) : [];
+    if (goals.length > 0 && goals.length <= FEW && isNarrow()) untrack(() => board()?.followSpaces(goals));
   });
   // an open stack would lie over the places within its reach
   const isPlanned = $derived((props().marks?.size ?? 0) > 0);

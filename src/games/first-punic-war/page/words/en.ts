@@ -68,8 +68,9 @@ export const en = {
   "face.remark.zone": "enemy zone",
   "face.lost.points": "costs {count|# victory point|# victory points}: nobody stays to hold the place",
   "face.lost.power": "{power.the} {power|joins|join} the enemy",
-  "face.plan.budget": "{left|no action point|# action point|# action points} left of {of}",
+  "face.plan.budget": "{left|no action point|# action point|# action points} of {of} left for operations and supply",
   "face.plan.march": "March or attack",
+  "face.plan.attack": "Attack {place.the} {from.from}.",
   "face.plan.sail": "Put to sea",
   "face.plan.fpw.choose-force": "Who goes",
   "face.plan.fpw.choose-fleets": "Fleets",
@@ -123,7 +124,7 @@ export const en = {
   "face.column": "Column {column}; before shifts {base}",
   "face.fog": "There are units under the fog of war: the true odds are worse.",
   "face.combat": "{from} against {to}",
-  "face.counterattack": "Counterattack {to.from} on {from.the}",
+  "face.counterattack": "Counterattack {to.from}",
   "face.attacks": "attacks",
   "face.counterattacks": "counterattacks",
   "face.defends": "defends",
@@ -231,6 +232,7 @@ export const en = {
   "face.hint.arrange": "The enemy sees only what lies on top.",
   "face.hint.boost": "One more morale for this check; a six always fails.",
   "face.hint.camp": "A camp gives its defenders a column shift, shelters them from retreats and feeds two units more.",
+  "face.hint.choose-joining": "For 1 action point in all they come to him in one movement; then they may attack together.",
   "face.hint.choose-leader":
     "His command shifts the column. If his side is routed and he survives, he is called to account: on 1 to 3 he keeps his command, on 4 or 5 he goes back to the pool, on 6 he is out of the game; Carthage adds 1.",
   "face.hint.choose-leader-hex":
@@ -239,7 +241,10 @@ export const en = {
   "face.hint.choose-table": "In a raid only cavalry, auxiliary infantry, marines and leaders take part.",
   "face.hint.colonize": "A colony makes the town a fortress.",
   "face.hint.demobilize-more": "They go back to the recruit display and can be raised again later.",
+  "face.hint.diplomacy": "Each attempt takes a Diplomacy marker as well. Done goes on to the operations.",
+  "face.hint.hungry-units": "A unit that fails the check is lost.",
   "face.hint.hunt": "One more hex, in any direction, whatever zones of control there are; they do not attack again.",
+  "face.hint.look": "It lies open on the board until you are done, and stays in the log.",
   "face.hint.pillage":
     "You gain 2 action points for a fortress, 1 for a town. The place then gives no action points, no shift and no shelter, takes no reinforcements and feeds one unit; it still counts for victory.",
   "face.hint.react": "One operation by this leader with units of his hex; then the enemy goes on.",
@@ -258,6 +263,17 @@ export const en = {
   "kind.region": "Regions",
   "kind.table": "Tables",
 
+  // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
+  "fpw.mobilize":
+    "Mobilization: what do you recruit? {ap|No action points|# action point|# action points}, also for operations and supply.",
+  "fpw.diplomacy":
+    "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court?|which power do you court?} {ap|No action points|# action point|# action points}, 1 an attempt.",
+  "fpw.choose-joining": "Concentration {hex.in}: choose the units that join the leader.",
+  "fpw.choose-table": "Attack on {to.the} {from.from}: a battle, or a raid?",
+  "fpw.boost": "Morale check {hex.in}: {unit.the} can steady {count|a unit|# unit|# units}.",
+  "fpw.supply":
+    "Supply: {hexes|every hex feeds its units|a hex cannot feed all its units|# hexes cannot feed all their units}. You have {ap|no action points|# action point|# action points}, 1 per hex: which hexes do you pay for?",
+  "fpw.hungry-units": "{hex.the} cannot feed everyone: choose {count|# unit|# units} to check morale.",
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "That hex is out of reach.",
   "plan.nobody": "None of your forces can march there now. How far fleets come is known only when the die is rolled.",

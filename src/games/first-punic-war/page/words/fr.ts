@@ -67,8 +67,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.zone": "zone ennemie",
   "face.lost.points": "coûte {count|# point|# points} de victoire : personne ne reste pour tenir le lieu",
   "face.lost.power": "{power.the} {power|rejoint|rejoignent} l'ennemi",
-  "face.plan.budget": "{left|aucun point d'action|# point d'action|# points d'action} sur {of}",
+  "face.plan.budget":
+    "{left|aucun point d'action|# point d'action|# points d'action} sur {of} pour les opérations et le ravitaillement",
   "face.plan.march": "Marcher ou attaquer",
+  "face.plan.attack": "Attaquer {place.the} depuis {from.the}.",
   "face.plan.sail": "Prendre la mer",
   "face.plan.fpw.choose-force": "Qui part",
   "face.plan.fpw.choose-fleets": "Flottes",
@@ -122,7 +124,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.column": "Colonne {column} ; avant décalage {base}",
   "face.fog": "Il y a des unités dans le brouillard de guerre : les chances réelles sont moindres.",
   "face.combat": "{from} contre {to}",
-  "face.counterattack": "Contre-attaque {to.from} sur {from.the}",
+  "face.counterattack": "Contre-attaque {to.from}",
   "face.attacks": "attaque",
   "face.counterattacks": "contre-attaque",
   "face.defends": "défend",
@@ -230,6 +232,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.arrange": "L'ennemi ne voit que ce qui est au-dessus.",
   "face.hint.boost": "Un point de moral de plus pour ce test ; un six échoue toujours.",
   "face.hint.camp": "Un camp donne un décalage à ses défenseurs, leur évite des retraites et nourrit deux unités de plus.",
+  "face.hint.choose-joining":
+    "Pour 1 point d'action en tout, elles viennent à lui en un mouvement, puis peuvent attaquer ensemble.",
   "face.hint.choose-leader":
     "Son commandement décale la colonne. Si son camp est mis en déroute et qu'il survit, il rend des comptes : de 1 à 3 il garde son poste, à 4 ou 5 il retourne en réserve, à 6 il quitte la partie ; Carthage ajoute 1.",
   "face.hint.choose-leader-hex":
@@ -239,7 +243,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "À un raid ne participent que la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs.",
   "face.hint.colonize": "Une colonie fait de la ville une forteresse.",
   "face.hint.demobilize-more": "Elles retournent au tableau des recrues et pourront être levées de nouveau.",
+  "face.hint.diplomacy": "Chaque tentative prend aussi un marqueur Diplomatie. Terminé passe aux opérations.",
+  "face.hint.hungry-units": "Une unité qui échoue au test est perdue.",
   "face.hint.hunt": "Un hexagone de plus, dans toute direction, malgré les zones de contrôle ; elles n'attaquent plus.",
+  "face.hint.look": "C'est visible sur la carte jusqu'à ce que vous ayez terminé, et reste dans le journal.",
   "face.hint.pillage":
     "Vous gagnez 2 points d'action pour une forteresse, 1 pour une ville. Le lieu ne donne plus ni points d'action, ni décalage, ni abri, ne reçoit plus de renforts et nourrit une unité ; il compte toujours pour la victoire.",
   "face.hint.react": "Une opération de ce chef avec des unités de son hexagone ; puis l'ennemi reprend.",
@@ -258,6 +265,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "kind.region": "Régions",
   "kind.table": "Tables",
 
+  // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
+  "fpw.mobilize":
+    "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}, aussi pour les opérations et le ravitaillement.",
+  "fpw.diplomacy":
+    "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ?|quelle puissance courtisez-vous ?} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
+  "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent le chef.",
+  "fpw.choose-table": "Attaque de {to.the} depuis {from.the} : une bataille, ou un raid ?",
+  "fpw.boost": "Test de moral {hex.in} : {unit.the} peut soutenir {count|d'unité|# unité|# unités}.",
+  "fpw.supply":
+    "Ravitaillement : {hexes|chaque hexagone nourrit ses unités|un hexagone ne nourrit pas toutes ses unités|# hexagones ne nourrissent pas toutes leurs unités}. Vous avez {ap|0 point d'action|# point d'action|# points d'action}, 1 par hexagone : lesquels payez-vous ?",
+  "fpw.hungry-units":
+    "{hex.the} ne {hex|nourrit|nourrissent} pas tout le monde : choisissez {count|# unité|# unités} pour le test de moral.",
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
   "plan.nobody": "Aucune de vos forces ne peut y marcher maintenant. On ne sait jusqu'où vont les flottes qu'après le jet de dé.",

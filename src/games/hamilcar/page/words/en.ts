@@ -307,8 +307,23 @@ export const en = {
   "face.siege-dice": "Siege dice",
   "face.naval-die": "Naval Die",
 
+  // the answers on the page show the chances
+  "hamilcar.react": "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come?",
+  "face.hint.react":
+    "To avoid battle or to intercept, a general rolls his battle rating or less. Who avoids leaves for a space beside; who intercepts comes from one and bars the road. A failed attempt changes nothing.",
+  "face.hint.inside-units":
+    "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
+  "face.hint.inside-generals":
+    "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
+  "face.hint.remove-miat":
+    "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any.",
+  "face.hint.spend-point": "Each point does one of these things. Done gives up the points that are left.",
+  "face.hint.reduce-difference":
+    "Whoever has played fewer points may now spend the difference. Each supply train that you give up takes one off it.",
+
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
+  "plan.no-card-at-all": "None of your cards can activate a general.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
   "hamilcar.when.no-event":

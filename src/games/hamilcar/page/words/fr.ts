@@ -309,7 +309,23 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.naval-die": "Dé naval",
 
   // when a card is played
+  // the answers on the page show the chances
+  "hamilcar.react":
+    "{general} entre {space.in}{party|| avec #| avec #}. Éviter le combat ou l'intercepter, ou le laisser venir ?",
+  "face.hint.react":
+    "Pour éviter le combat ou intercepter, un général doit faire au dé son talent de tacticien ou moins. Qui évite part pour un lieu voisin ; qui intercepte en vient et barre la route. Un essai manqué ne change rien.",
+  "face.hint.inside-units":
+    "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
+  "face.hint.inside-generals":
+    "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
+  "face.hint.remove-miat":
+    "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a.",
+  "face.hint.spend-point": "Chaque point fait une de ces choses. Terminé abandonne les points qui restent.",
+  "face.hint.reduce-difference":
+    "Qui a joué moins de points peut maintenant dépenser la différence. Chaque convoi que vous sacrifiez en retire un.",
+
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
+  "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",

@@ -19,6 +19,10 @@ export const en = {
   "face.deck": "Deck",
   "face.events": "Events in force",
   "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
+  "face.remark.stop.siege": "then he may besiege",
+  "face.remark.stop.subjugation": "then he may subjugate the tribe",
+  "face.plan.mixed": "Each with the cheapest card that gets there.",
+  "face.remark.too-low": "too low for {generals}",
   "face.outlook.brief.price": "−{count|# PC|# PCs}",
   "face.outlook.brief.even": "no PC lost",
   "face.outlook.brief.even.short": "0 PCs",
@@ -142,7 +146,7 @@ export const en = {
   "face.plan.sign.loss": "CUs lost on average in the passes",
   "face.odds.sea": "Gets through to {space}",
   "face.odds.sea.about": "turned back {back} %, sunk {sunk} %",
-  "face.odds.pass": "Losses on the way to {space}",
+  "face.odds.pass": "Chance of losses on the way to {space}",
   "face.odds.pass.about": "on average {loss} CUs",
   "face.odds.battle": "Wins a battle at {space}",
   "face.odds.battle-now": "Wins this battle",
@@ -200,11 +204,15 @@ export const en = {
     "Carthage decides who plays the first card, unless Rome takes the first move with a campaign card, which it then must play.",
   "face.hint.who-first":
     "Rome has not taken the first move with a campaign card, so you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
+  "face.planned.lose-elephants": "{count|no elephants among the lost|# elephant among the lost|# elephants among the lost}",
+  "face.hint.lose-elephants":
+    "{least||At least one has to be: the roll hits elephants first, or there are not enough other CUs.|At least # have to be: there are not enough other CUs.}",
   "face.hint.take.cus":
     "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
+  "plan.no-card-at-all": "None of your cards can activate a general.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "hannibal.when.not-held": "This card is not in your hand.",

@@ -18,6 +18,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.deck": "Pioche",
   "face.events": "Événements en vigueur",
   "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
+  "face.remark.stop.siege": "il peut alors assiéger",
+  "face.remark.stop.subjugation": "il peut alors soumettre la tribu",
+  "face.plan.mixed": "Chacun avec la carte la moins chère qui y mène.",
+  "face.remark.too-low": "trop faible pour {generals}",
   "face.outlook.brief.price": "−{count|# CP|# CP}",
   "face.outlook.brief.even": "aucun CP perdu",
   "face.outlook.brief.even.short": "0 CP",
@@ -142,7 +146,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
-  "face.odds.pass": "Des pertes en allant à {space}",
+  "face.odds.pass": "Risque de pertes en allant à {space}",
   "face.odds.pass.about": "en moyenne {loss} UC",
   "face.odds.battle": "Gagne une bataille à {space}",
   "face.odds.battle-now": "Gagne cette bataille",
@@ -200,11 +204,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Carthage décide qui joue la première carte, à moins que Rome ne prenne la main avec une carte de campagne, qu'elle doit alors jouer.",
   "face.hint.who-first":
     "Rome n'a pas pris la main avec une carte de campagne : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+  "face.planned.lose-elephants":
+    "{count|aucun éléphant parmi les pertes|# éléphant parmi les pertes|# éléphants parmi les pertes}",
+  "face.hint.lose-elephants":
+    "{least||Au moins un l'est : le jet touche d'abord les éléphants, ou il n'y a pas assez d'autres UC.|Au moins # le sont : il n'y a pas assez d'autres UC.}",
   "face.hint.take.cus":
     "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
 
   // when a card is played
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
+  "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
