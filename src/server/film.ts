@@ -126,12 +126,14 @@ class Views {
   /** The changes since the audience was last shown its view, as JSON; they count as shown. Empty if there are none. */
   differences(audience: Audience, shown: Shown): string {
     const { changes, names, fields } = this;
-    if (shown.now === changes.now) return "";
+    const since = shown.now;
+    if (since === changes.now) return "";
     shown.now = changes.now;
     fields.update();
     const at = this.audiences.indexOf(audience);
     let all = "";
     for (let i = 0; i < names.length; i++) {
+      if (fields.computed[i]! <= since) continue;
       const before = shown.values[i];
       const after = fields.values[i]![at];
       if (before === after) continue;
