@@ -92,9 +92,8 @@ export abstract class Turns {
 
   /** Runs jobs one after the other. If another process was faster, takes in what has happened and runs the job again. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
-    this.jobs++;
     this.used = this.config.now();
-    const result = this.last.then(() => this.attempt(job));
+    const result = this.jobs++ === 0 ? this.attempt(job) : this.last.then(() => this.attempt(job));
     this.last = result.then(
       () => this.jobs--,
       () => this.jobs--,
