@@ -3,6 +3,9 @@ import { GAMES } from "../src/games/index.ts";
 import { type CheckPlan, checkGame, type GameFault } from "../src/kit/check-game.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
+const games = await Promise.all(GAMES.map(loadGame));
+const namesOf = (what: "rulesets" | "scenarios") => [...new Set(games.flatMap(({ rules }) => rules[what]))].join(", ");
+
 const USAGE = `usage: npm run fuzz [-- options]
 
 Runs the kit at length: random games, with everything checked at every step.
@@ -11,8 +14,8 @@ Runs the kit at length: random games, with everything checked at every step.
   --games N         how many games of each (200)
   --illegal N       how many illegal answers to try at least (0)
   --every N         expensive checks are made once in this many moments (20)
-  --ruleset NAME    only this rule set; may be repeated
-  --scenario NAME   only this scenario; may be repeated
+  --ruleset NAME    only this rule set; may be repeated (${namesOf("rulesets")})
+  --scenario NAME   only this scenario; may be repeated (${namesOf("scenarios")})
   --seed TEXT       a different seed gives different games
 
 The exit code is 1 if a fault is found.`;
@@ -27,9 +30,9 @@ const values = optionsOf(USAGE, {
   scenario: { type: "string", multiple: true },
 });
 
-const chosen = GAMES.filter(({ id }) => values.game === undefined || id === values.game);
+const chosen = games.filter(({ rules }) => values.game === undefined || rules.id === values.game);
 
-for (const { rules: game, players, words } of await Promise.all(chosen.map(loadGame))) {
+for (const { rules: game, players, words } of chosen) {
   const faults = new Map<string, { count: number; fault: GameFault }>();
   let shown = performance.now();
   const plan: Omit<CheckPlan, "games"> = {

@@ -122,11 +122,9 @@ async function printed(name: string): Promise<void> {
     const starts = startsOf(planning, trial);
     const place = planning.placeOf(id, session.state as never);
     if (starts.has(id) || (place && starts.has(place))) return "planned";
-    if (planning.ground.turns.has(question.prompt)) {
-      if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
-      const begun = whyNotBegin(planning, trial, id, en!);
-      if (begun) return begun;
-    }
+    if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
+    const begun = whyNotBegin(planning, trial, id, en!);
+    if (begun) return begun;
     const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";

@@ -32,9 +32,9 @@ interface GameBench {
 export const bench: Command = {
   name: "bench",
   purpose: "measure how fast the engine is on one core",
-  usage: () => `usage: punica bench [options]
+  usage: ({ games }) => `usage: punica bench [options]
 
-  --game NAME    only this game
+  --game NAME    only this game: ${games.map(({ id }) => id).join(", ")}
   --seconds N    how long to measure each figure (3)
   --json         the figures as JSON`,
   options: () => ({ game: { type: "string" }, seconds: { type: "string" }, json: { type: "boolean" } }),

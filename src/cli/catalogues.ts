@@ -5,7 +5,7 @@ const en: Catalogue = {
   yes: "Yes",
   no: "No",
   pass: "Pass",
-  "rules-changed": "The rules have changed: so far version {from}, from here on version {to}.",
+  "rules-changed": "The rules have changed: version {from} until now, version {to} from here on.",
   "cli.asks": "{seat}: {prompt}",
   "cli.section": "(section {rule})",
   "cli.pick": "Pick {min} to {max}: their numbers, such as 1 3, or 1-3, all, none.",

@@ -18,7 +18,7 @@ ${seatsOf(world)
   .join("\n")}
   --bot NAME                  which computer player (the best)
   --think SECONDS             how long it may think about an answer (0.3)
-  --open                      two persons who do not hide their hands from one another
+  --open                      two players who do not hide their hands from each other
   --ruleset NAME              the rule set
   --scenario NAME             the scenario
   --option name=value         an option of the game; may be repeated

@@ -47,7 +47,7 @@ export class Changes<S extends object = object> {
     if (at !== names.length) this.begin(state as Fields);
   }
 
-  /** Computes a value from the state as of the last look, and notes at a place of `from`, by bits, the fields it was computed from. */
+  /** Computes a value from the state as of the last look, and marks in `from`, bit by bit, the fields it was computed from. */
   derive<T>(of: (state: S) => T, from: Int32Array, place: number): T {
     const { reading, width } = this;
     from.fill(0, place, place + width);
@@ -56,7 +56,7 @@ export class Changes<S extends object = object> {
     return of(this.lens as S);
   }
 
-  /** The fields that have changed after a time, by bits; null if there are different fields since. */
+  /** The fields that have changed since a time, as bits; null if the state has got different fields. */
   since(time: number): Int32Array | null {
     if (time < this.begun) return null;
     if (this.asked === time && this.answered === this.now) return this.bits;
@@ -68,7 +68,7 @@ export class Changes<S extends object = object> {
     return bits;
   }
 
-  /** How many numbers it takes to have a bit for each field. */
+  /** How many numbers hold a bit for each field. */
   get width(): number {
     return this.bits.length;
   }
@@ -92,7 +92,7 @@ export class Changes<S extends object = object> {
   }
 }
 
-/** The fields of a state, and where it is noted, by bits, which of them are read. */
+/** The fields of a state, and the bits that mark which of them are read. */
 interface Reading {
   readonly values: readonly unknown[];
   read: Int32Array;
@@ -132,14 +132,14 @@ function lensFor(names: readonly string[]): Lens {
   return Looking;
 }
 
-/** Values computed from a state that is followed, each again only if a field it comes from has changed. */
+/** Values computed from a followed state, each recomputed only when a field it depends on has changed. */
 export class Derived<S extends object, T> {
   readonly values: T[] = [];
   /** when each was last computed, as the changes count time */
   readonly computed: number[] = [];
   private readonly changes: Changes<S>;
   private readonly of: readonly ((state: S) => T)[];
-  /** the fields that each comes from, one after the other */
+  /** the fields each depends on, one after the other */
   private from = new Int32Array(0);
   private now = -1;
 
@@ -149,7 +149,7 @@ export class Derived<S extends object, T> {
     this.update();
   }
 
-  /** Brings the values up to date and tells which were computed again, and what they were before. */
+  /** Brings the values up to date and says which were recomputed, and what they were before. */
   update(tell?: (index: number, before: T, after: T) => void): void {
     const { changes, of, values, computed } = this;
     if (this.now === changes.now) return;

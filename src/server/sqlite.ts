@@ -14,8 +14,9 @@ type Write = () => void;
 const CACHE = 32_768;
 
 /**
- * Games in one SQLite file. Changes that arrive together are written to its log together; then the log is flushed to the disk, for
- * which this thread does not wait. Only after that a change is reported done, and only then is anything told that was read meanwhile.
+ * Games in one SQLite file. Changes that arrive together are written to its log together; then the log is flushed to the disk,
+ * for which this thread does not wait. Only then is a change reported done, and only then is anything passed on that was read
+ * meanwhile.
  */
 export class SqliteStorage extends SqlStorage {
   private readonly db: DatabaseSync;
@@ -82,7 +83,7 @@ export class SqliteStorage extends SqlStorage {
     return rows;
   }
 
-  /** Nothing is written before every read already begun has finished. */
+  /** Writing waits for every read already begun. */
   protected async atOneMoment<T>(read: (all: All) => Promise<T>): Promise<T> {
     const found = await read(async (sql, ...values) => this.statement(sql).all(...values));
     if (this.flushing) await this.flushing;

@@ -5,42 +5,26 @@ import { HEX_IDS } from "../../src/games/first-punic-war/rules/map.ts";
 import { POWER_IDS, SIDE_IDS, type State } from "../../src/games/first-punic-war/rules/state.ts";
 import { CONTINGENT, TWO_SIDED, UNIT_IDS, unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
 
-/** What somebody knows who saw the map after the set-up and has read both players' logs since, but never looked at the table again. */
+/** What somebody knows who has read both players' logs from the set-up on, but never looked at the table. */
 class Retelling {
   /** the hex of each unit on the map */
   readonly at = new Map<string, string>();
   /** the fleet that carries each unit on board */
   readonly aboard = new Map<string, string>();
   readonly veterans = new Set<string>();
-  readonly powers: string[];
+  readonly powers: string[] = POWER_IDS.map(() => "side:neutral");
   readonly ap = new Map<string, number>();
   /** how many stratagem markers each side holds */
-  readonly markers = new Map<string, number>();
-  readonly camps: Set<string>;
-  readonly pillaged: Set<string>;
-  readonly colonies: Set<string>;
-  crisis: string | null;
+  readonly markers = new Map(SIDE_IDS.slice(0, 2).map((side) => [side as string, 0]));
+  readonly camps = new Set<string>();
+  /** the army markers on the map, each with its side */
+  readonly armies = new Set<string>();
+  readonly pillaged = new Set<string>();
+  readonly colonies = new Set<string>();
+  crisis: string | null = null;
   private force: string[] = [];
   /** what the last entry was about, if the next names the units */
   private pending: (units: readonly string[]) => void = () => {};
-
-  constructor(s: State) {
-    const known = situationOf(s);
-    for (const [unit, { at, aboard, veteran }] of Object.entries(known.units)) {
-      this.at.set(unit, at);
-      if (aboard) this.aboard.set(unit, aboard);
-      if (veteran) this.veterans.add(unit);
-    }
-    this.powers = known.powers;
-    for (const [index, side] of SIDE_IDS.slice(0, 2).entries()) {
-      this.ap.set(side, known.ap[index]!);
-      this.markers.set(side, known.markers[index]!);
-    }
-    this.camps = new Set(known.camps);
-    this.pillaged = new Set(known.pillaged);
-    this.colonies = new Set(known.colonies);
-    this.crisis = known.crisis;
-  }
 
   private remove(unit: string): void {
     this.at.delete(unit);
@@ -61,6 +45,13 @@ class Retelling {
     }
   }
 
+  /** What becomes of the army marker of a stack that moves (2.1.1). */
+  private bringArmy({ side, army }: Params, from: string | undefined, to: string): void {
+    const [fate] = army as string[];
+    if (fate === "fpw.army.along" || fate === "fpw.army.met") this.armies.delete(`${side} ${from}`);
+    if (fate === "fpw.army.along") this.armies.add(`${side} ${to}`);
+  }
+
   read({ event, params = {} }: LogEntry): void {
     const name = event.slice("fpw.".length);
     const told = (key: string) => String((params as Params)[key]);
@@ -69,8 +60,32 @@ class Retelling {
     if (typeof params.left === "number" && typeof params.ap === "number") this.ap.set(told("side"), params.left);
     if (typeof params.total === "number" && name.startsWith("ap-")) this.ap.set(told("side"), params.total);
     const count = (by: number) => this.markers.set(told("side"), this.markers.get(told("side"))! + by);
+    const pairs = (list: unknown) => (list as string[]).map((pair) => pair.split("=") as [string, string]);
+    const veterans = (list: unknown) => ((list ?? []) as string[]).forEach((unit) => void this.veterans.add(unit));
     switch (name) {
+      case "in-place":
+        for (const [unit, hex] of pairs(params.modifiers)) this.at.set(unit, hex);
+        veterans(params.veterans);
+        break;
+      case "placed":
+        this.pending = (these) => {
+          this.move(these, told("hex"));
+        };
+        break;
+      case "begun":
+        for (const side of SIDE_IDS.slice(0, 2)) this.ap.set(side, Number(params[side.slice("side:".length)]));
+        break;
+      case "pillaged-before":
+        for (const hex of params.hexes as string[]) this.pillaged.add(hex);
+        break;
+      case "army-placed":
+        this.armies.add(`${told("side")} ${told("hex")}`);
+        break;
+      case "army-removed":
+        this.armies.delete(`${told("side")} ${told("hex")}`);
+        break;
       case "these":
+        veterans(params.veterans);
         this.pending(units);
         break;
       case "land-operation":
@@ -83,6 +98,7 @@ class Retelling {
       case "moved":
       case "sailed":
         this.move(this.force, told("to"));
+        this.bringArmy(params, told("from"), told("to"));
         break;
       case "dropped":
         this.pending = (these) => {
@@ -106,8 +122,10 @@ class Retelling {
         break;
       case "retreated":
         this.move(units, told("to"));
+        this.bringArmy(params, told("from"), told("to"));
         break;
       case "pursued":
+        this.bringArmy(params, this.at.get(units[0]!), told("hex"));
         this.move(units, told("hex"));
         break;
       case "parted":
@@ -173,6 +191,7 @@ class Retelling {
       case "colony-founded":
         this.colonies.add(told("hex"));
         break;
+      case "crisis-begun":
       case "crisis-placed":
         this.crisis = told("hex");
         break;
@@ -192,6 +211,7 @@ class Retelling {
       ap: SIDE_IDS.slice(0, 2).map((side) => this.ap.get(side)!),
       markers: SIDE_IDS.slice(0, 2).map((side) => this.markers.get(side)!),
       camps: [...this.camps].sort(),
+      armies: [...this.armies].sort(),
       pillaged: [...this.pillaged].sort(),
       colonies: [...this.colonies].sort(),
       crisis: this.crisis,
@@ -215,6 +235,9 @@ function situationOf(s: State) {
     ap: [...s.ap],
     markers: [0, 1].map((side) => s.markers.filter((holder) => holder === side).length),
     camps: namesOf(s.camps),
+    armies: s.armies
+      .flatMap((hex, i) => (hex >= 0 ? [`${SIDE_IDS[i < s.armies.length / 2 ? 0 : 1]} ${HEX_IDS[hex]}`] : []))
+      .sort(),
     pillaged: namesOf(s.pillaged),
     colonies: namesOf(s.colonies),
     crisis: s.crisis < 0 ? null : String(HEX_IDS[s.crisis]),
@@ -235,12 +258,12 @@ test.each([
       const seed = `retold ${number}`;
       const chance = chanceFrom(seed);
       const game = Session.begin(firstPunicWar, headerFor(firstPunicWar, { scenario, options, seed }));
-      while (game.state.phase === "setup") game.answer(randomAnswer(game.question!, chance));
-      const tale = new Retelling(game.state);
-      let read = game.log!.length;
+      const tale = new Retelling();
+      let read = 0;
       while (game.question) {
         const { prompt } = game.question;
         game.answer(randomAnswer(game.question, chance));
+        if (game.state.phase === "setup") continue;
         for (; read < game.log!.length; read++) tale.read(game.log![read]!);
         expect(tale.situation, `${seed}, after ${prompt}`).toEqual(situationOf(game.state));
       }

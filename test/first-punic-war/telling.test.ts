@@ -83,6 +83,12 @@ describe("3.0 who holds a place", () => {
     game.answer(options(game));
     expect(told(game)).toContain("Rome: Legio I and Legio II; Legio I is a veteran.");
     expect(told(game, fr)).toContain("Rome : la légion I et la légion II ; la légion I est aguerrie.");
+    const old = situation(["R-legion-1 0207 veteran", "R-legion-2 0207 veteran", "R-regulus 0207", "C-hoplite-2 0206"]);
+    landForce(old, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+    play(old, ["move", "stop"], ["attack", "hex:0206"]);
+    old.answer(options(old));
+    expect(told(old)).toContain("Rome: Legio I, Legio II, and Regulus; all veterans.");
+    expect(told(old, fr)).toContain("Rome : la légion I, la légion II et Régulus ; toutes aguerries.");
   });
 });
 
@@ -200,9 +206,9 @@ describe("what the log tells", () => {
       "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome, command 2.",
-      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% and more, die 4: catastrophe for the defender; Rome loses nothing.",
+      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
       "The Libyan light foot is eliminated in the hex north-west of Toletum (0206); back on the recruit display.",
-      "Rome pursues into the hex north-west of Toletum (0206): Legio I.",
+      "Rome pursues into the hex north-west of Toletum (0206): Legio I; Regulus stays behind.",
     ]);
   });
 
@@ -315,12 +321,12 @@ describe("what the log tells", () => {
     landForce(game, "0207", "R-legion-1");
     attack(game, "0206");
     game.answer("marker:tactics-1");
-    expect(told(game).at(-1)).not.toContain("becomes"); // Treachery may still answer it
+    expect(told(game).at(-1)).not.toContain("shifts"); // Treachery may still answer it
     play(game, ["treachery", "pass"]);
-    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column: 100-149% becomes 150-199%.");
-    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne : 100-149 % devient 150-199 %.");
+    expect(told(game).at(-1)).toBe("Tactics 1 shifts the column from 100-149% to 150-199%.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne de 100-149 % à 150-199 %.");
     game.answer("marker:tactics-3");
-    expect(told(game)).toContain("Tactics 3 shifts the column: 150-199% becomes up to 49%.");
+    expect(told(game)).toContain("Tactics 3 shifts the column from 150-199% to 49% or less.");
   });
 
   test("14.1.5 the leaders count as soon as an attack is declared", () => {
@@ -486,8 +492,12 @@ describe("what can be retold from the log alone", () => {
     expect(
       log.some((line) => /^Carthage retreats .*: Carthaginian fleet I \(Hanno on board Carthaginian fleet I\)\.$/.test(line)),
     ).toBe(true);
-    expect(log).toContain(`Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board Roman fleet I).`);
-    expect(read(game, null, fr).join(" ")).toContain("la flotte romaine I (la légion I à bord de la flotte romaine I).");
+    expect(log).toContain(
+      `Rome pursues into ${en.say("hex:2816")}: Roman fleet I (Legio I on board Roman fleet I); Roman fleet II stays behind.`,
+    );
+    expect(read(game, null, fr).join(" ")).toContain(
+      "la flotte romaine I (la légion I à bord de la flotte romaine I) ; la flotte romaine II reste en arrière.",
+    );
   });
 
   test("15.1 in a counterattack leaders and tactics are named by their side", () => {
@@ -520,12 +530,94 @@ describe("what can be retold from the log alone", () => {
     expect(read(game, "carthage").at(-1)).toBe("Rome trains a unit to veteran in secret for 1 action point; 9 left.");
   });
 
-  test("26.0 the set-up has a heading, and names units to their owner only", () => {
+  test("26.0 the set-up has a heading, says what the scenario puts on the map, and names other units to their owner only", () => {
     const game = newGame("I", { setup: "auto" });
-    const [heading, first] = read(game, "carthage");
+    const [heading, carthage, rome, neutral, first] = read(game, "carthage");
     expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
+    expect(carthage).toMatch(
+      /^Carthaginian units that the scenario puts on the map \(.*, the Sacred Band infantry in the city of Carth/,
+    );
+    expect(carthage).toMatch(/; the Sacred Band infantry, Carthaginian fleet I, and Carthaginian fleet II are veterans\.$/);
+    expect(rome).toMatch(/^Roman units that .*, the Mamertines in Messana\)\.$/);
+    expect(neutral).toMatch(/^Neutral units that .*Hiero in Syracuse/);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
-    expect(read(game, "rome")[1]).toMatch(/^Carthage sets up a land unit in /);
+    expect(read(game, "rome")[4]).toMatch(/^Carthage sets up a land unit in /);
+    expect(read(game, "rome")).toContain("Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2.");
+  });
+
+  test("28.0 the third scenario says which powers have taken sides and what is pillaged", () => {
+    const log = read(newGame("III", { setup: "auto", pillage: true }), null);
+    expect(log).toContain("Syracuse sides with Rome.");
+    expect(log).toContain("The mercenaries side with Carthage.");
+    expect(log).toContain("Agrigentum is pillaged already.");
+  });
+
+  test("2.1.1 an army marker that moves with its stack, stays behind or meets another is told", () => {
+    const marked = (...hexes: string[]) => ({ armies: { rome: hexes, carthage: [] } });
+    const march = (game: ReturnType<typeof situation>, unit: string) => {
+      landForce(game, "0209", unit);
+      play(game, ["move", "hex:0208"], ["move", "hex:0207"], ["move", "stop"]);
+      return read(game, null).filter((line) => line.includes("move"));
+    };
+    const away = "C-garrison-1 2417";
+    expect(march(situation(["R-legion-1 0209", away], marked("0209")), "R-legion-1")).toEqual([
+      "Rome moves from the hex north of Hispalis (0209) to the hex north-west of Toletum (0207), 2 hexes, under its army marker.",
+    ]);
+    expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
+      /\(0208\); the army marker stays behind\.$/,
+    );
+    const met = march(situation(["R-legion-1 0209", "R-legion-2 0207", away], marked("0209", "0207")), "R-legion-1");
+    expect(met[1]).toMatch(/\(0207\); of two army markers in one stack, one is taken off the map\.$/);
+  });
+
+  test("2.1.1 an army marker that is put on a stack or taken off is told, even under a camp", () => {
+    const game = situation(["R-legion-1 0207", "C-garrison-1 2417"], { camps: { rome: ["0207"], carthage: [] } });
+    play(game, ["choose-operation", "arrange"]);
+    while (prompt(game) !== "fpw.choose-operation") game.answer(prompt(game) === "fpw.arrange" ? "army" : "hex:0207");
+    expect(read(game, null).at(-1)).toMatch(/^Rome puts an army marker on its stack in .*\(0207\)\.$/);
+    play(game, ["choose-operation", "arrange"]);
+    while (prompt(game) !== "fpw.choose-operation") game.answer(prompt(game) === "fpw.arrange" ? "lift-army" : "hex:0207");
+    expect(read(game, null).at(-2)).toMatch(/^Rome's army marker in .*\(0207\) is taken off the map\.$/);
+  });
+
+  test("12.0 an operation that neither moves nor attacks is told as such", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206"]);
+    landForce(game, "0207");
+    play(game, ["move", "stop"], ["attack", "pass"]);
+    expect(read(game, null).at(-1)).toMatch(/^Rome stays in .*\(0207\) and attacks nobody\.$/);
+    expect(read(game, null, fr).at(-1)).toMatch(/^Rome reste dans .*\(0207\) et n'attaque personne\.$/);
+  });
+
+  test("17.0 a side that may pursue and does not is told as such", () => {
+    const game = situation(["R-legion-1 0207", "C-auxiliary-2 0206"]);
+    game.dice([6]);
+    landForce(game, "0207");
+    attack(game, "0206");
+    while (prompt(game) !== "fpw.pursue") game.answer(options(game)[0]!);
+    game.answer([]);
+    expect(read(game, null)).toContain(`Rome does not pursue into ${en.say("hex:0206")}.`);
+  });
+
+  test("25.0 on home ground the enemy's units are named in operations, landings and where they are left", () => {
+    const game = situation(["C-hoplite-2 2808", "C-cavalry-2 2808", "R-garrison-1 2809"], { side: "carthage" });
+    landForce(game, "2808", "C-hoplite-2", "C-cavalry-2");
+    const named = /^Carthage: land operation from .* with Libyan hoplites II and Punic cavalry II for 1 action point; 9 left\.$/;
+    expect(read(game, "rome").at(-1)).toMatch(named);
+    expect(read(game, null).at(-1)).toMatch(/ with 2 units for /);
+    const both = joinedIn(game.log!, joined).map(({ event, params }) => en.say(event, params));
+    expect(both.at(-1)).toMatch(named);
+  });
+
+  test("7.0 the successors' die says whom they support", () => {
+    expect(en.say("fpw.successors", { side: "side:rome", die: 5 })).toBe(
+      "The successors support Rome: die 5, and odd stands for Rome, even for Carthage. Rome gains as many action points.",
+    );
+  });
+
+  test("7.0 a rally says when it counts", () => {
+    expect(en.say("fpw.rally", { rome: 6, carthage: 8 })).toBe(
+      "Rome controls 6 fortresses, Carthage 8; a side with at least 3 fewer gains 2 action points.",
+    );
   });
 
   test("19.3 what fleets carry is told to their owner fleet by fleet when they set out", () => {
@@ -610,7 +702,7 @@ describe("what can be retold from the log alone", () => {
     hidden.dice([4]);
     navalForce(hidden, "2711");
     play(hidden, ["sail", "hex:2611"]);
-    expect(read(hidden, "carthage").at(-1)).toMatch(/^Rome: 1 fleet sails from .* to .*\)\.$/);
+    expect(read(hidden, "carthage").at(-1)).toMatch(/^Rome: 1 fleet sails from .* to .*\), under its army marker\.$/);
   });
 
   test("24.3 an eliminated unit of a minor power goes back to the display of minor power units", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginTrial, type Session } from "../../src/engine/index.ts";
+import { beginTrial, type Choose, type Session } from "../../src/engine/index.ts";
 import { planning } from "../../src/games/first-punic-war/page/planning.ts";
 import words from "../../src/games/first-punic-war/page/words/all-en.ts";
 import { deployable, whyNotDeploy } from "../../src/games/first-punic-war/rules/deployment.ts";
@@ -7,10 +7,10 @@ import { HEX_IDS, hexOfId } from "../../src/games/first-punic-war/rules/map.ts";
 import { CARTHAGINIAN } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
 import type { Planning } from "../../src/web/plan/planning.ts";
-import { whyNotBegin, whyNotPiece } from "../../src/web/plan/why-not.ts";
+import { whyNotBegin, whyNotGo, whyNotPiece } from "../../src/web/plan/why-not.ts";
 import { en } from "../../src/web/words/en.ts";
 import { Words } from "../../src/words/words.ts";
-import { play, prompt, situation } from "./table.ts";
+import { attack, landForce, navalForce, newGame, play, prompt, situation } from "./table.ts";
 
 const english = new Words("en", words, en);
 const planned = planning as unknown as Planning<unknown>;
@@ -105,4 +105,58 @@ describe("9.2 where a leader arrives", () => {
     expect(why).toMatchObject({ why: "fpw.why.deploy.carthaginian-leader", rule: "9.2" });
     expect(deployable(state, CARTHAGINIAN, leader, []).map((hex) => HEX_IDS[hex])).toContain("hex:2317");
   });
+});
+
+describe("after a combat, and at sea", () => {
+  /** Rome attacks from 0207 and drives the enemy out of 0206. */
+  const won = (...more: string[]) => {
+    const game = situation(["R-legion-1 0207 veteran", "R-regulus 0207", "C-auxiliary-2 0206", "C-garrison-1 2317", ...more]);
+    game.dice([4]);
+    landForce(game, "0207", "R-legion-1", "R-regulus");
+    attack(game, "0206");
+    expect(prompt(game)).toBe("fpw.pursue");
+    return game;
+  };
+
+  test("17.0 who does not pursue is told why: another hex, a static unit, no part in the combat", () => {
+    const game = won("R-legion-2 2809");
+    expect(reason(game, "unit:R-legion-2")).toMatchObject({ why: "fpw.why.not-in-force", rule: "17.0" });
+    expect(reason(game, "unit:C-garrison-1")).toMatchObject({ why: "fpw.why.enemy", rule: "17.0" });
+  });
+
+  test("17.0 leaders and cavalry pursue on only into a hex beside", () => {
+    const game = won("C-hoplite-2 0205");
+    play(game, ["pursue", ["unit:R-regulus"]]);
+    expect(prompt(game)).toBe("fpw.hunt");
+    expect(reason(game, "hex:2809")).toMatchObject({ why: "fpw.why.hunt", rule: "17.0", params: { hex: "hex:0206" } });
+    expect(reason(game, "hex:0205")).toEqual({ why: "fpw.why.held", rule: "17.0" });
+  });
+
+  test("19.3 a fleet does not land, and neither does who is ashore", () => {
+    const game = situation(["R-fleet-1 2810", "R-legion-2 on R-fleet-1", "R-legion-1 2810"]);
+    game.dice([1, 1]);
+    navalForce(game, "2810");
+    play(game, ["embark", "done"]);
+    expect(prompt(game)).toBe("fpw.debark");
+    expect(reason(game, "unit:R-fleet-1")).toMatchObject({ why: "fpw.why.fleet-stays", rule: "19.3" });
+    expect(reason(game, "unit:R-legion-1")).toMatchObject({ why: "fpw.why.not-carried", rule: "19.3" });
+  });
+
+  test("13.1 a hex beyond mountains is told so, and not that the sea lies between", () => {
+    const game = situation(["R-legion-1 2809"], { ap: { rome: 5, carthage: 5 } });
+    landForce(game, "2809", "R-legion-1");
+    const whyNot = (hex: string) => whyNotGo(planned, { trial: trialOf(game), places: new Map() }, hex, english)!.why;
+    expect(whyNot("hex:1806")).toBe("fpw.why.mountains-between");
+    expect(whyNot("hex:2317")).toBe("plan.no-way");
+  });
+});
+
+test("26.0 where a unit is not set up, the places of its line are named if they are few", () => {
+  const game = newGame("I");
+  const seen = new Set<string>();
+  while (prompt(game) === "fpw.setup-place") {
+    seen.add(reason(game, "hex:2203")!.why);
+    game.answer((game.question as Choose).options[0]!);
+  }
+  expect([...seen].sort()).toEqual(["fpw.why.setup", "fpw.why.setup-among"]);
 });

@@ -97,7 +97,7 @@ const OPTIONS = { leaders: true, siege: true, pillage: true, colonies: true, rea
 test("1.0 entries of an older log, which say less, are whole sentences too", () => {
   const side = "side:rome";
   expect(en.say("fpw.placed", { side, hex: "hex:3010" })).toBe("Rome sets up a unit in Capua.");
-  expect(en.say("fpw.trained", { unit: "unit:R-legion-1" })).toBe("Legio I is now veteran.");
+  expect(en.say("fpw.trained", { unit: "unit:R-legion-1" })).toBe("Legio I is now a veteran.");
   expect(en.say("fpw.holds-none", { side })).toBe("Augurs: of the places that count, Rome holds none and gains nothing.");
   expect(fr.say("fpw.ap-rolled", { side, track: 4, die: 2, fortresses: 9 })).toBe(
     "Rome : 4 par la piste des tours, dé 2, 9 par les autres forteresses.",

@@ -647,7 +647,14 @@ describe("17.1 counter events", () => {
     );
     play(game, ["march", "sail"], ["take-warships", 3], ["sail", "space:lipara"], ["cruel-sea", "card:11"]);
     // one storm on the lane and Poor seamanship: 1 and 2 hits
-    expect(logged(game, "cruel-sea")[0]).toEqual({ hits: 3, warships: 3, cus: 3, supply: 1, ships: ["warships:0"] });
+    expect(logged(game, "cruel-sea")[0]).toEqual({
+      hits: 3,
+      scored: [1, 2],
+      warships: 3,
+      cus: 3,
+      supply: 1,
+      ships: ["warships:0"],
+    });
     expect(cus(game, "rome", "lipara")).toBe(2);
     expect(game.state.warships.rome).toMatchObject({ ready: 0, sunk: 3 });
   });
@@ -1107,7 +1114,7 @@ describe("17.1 counter events", () => {
     play(game, ["march", "space:enna"], ["react", "done"]);
     answerWhile(game, { "battle-cards": "pass" });
     play(game, ["spy", "card:51"]);
-    expect(logged(game, "rerolled")).toEqual([{ die: "die:carthage-large" }]);
+    expect(logged(game, "rerolled")).toEqual([{ seat: "seat:rome", die: "die:carthage-large" }]);
   });
 
   test("cards 44 and 49: a truce stands when Spoils of War turns no PC, and breaks when it turns one", () => {

@@ -224,3 +224,24 @@ test("7.1 units left behind are told with the march that leaves them", () => {
   expect(more).toEqual([]);
   expect(WORDS.en.say(one!.event, one!.params)).toBe("Scipio moves to Capua with 9 CUs; 1 CU stays in Fregellae.");
 });
+
+test("7.1 an activated general who does not move, and a pursuit that may go on", () => {
+  const game = marching("cotta", { control, forces: [stack("rome", "roma", 3, { generals: ["cotta"] })] });
+  play(game, ["march", "stop"]);
+  expect(told(game, "en", "activated-stays", "stays")).toHaveLength(1);
+  expect(WORDS.fr.say("hamilcar.log.activated-stays", { general: "general:cotta", space: "space:roma" })).toBe(
+    "Cotta est activé à Roma mais ne se déplace pas.",
+  );
+  const pursuit = { general: "general:cotta", die: 2, needed: 2, result: "hamilcar.may-go-on" };
+  expect(WORDS.en.say("hamilcar.log.pursuit-roll", pursuit)).toBe(
+    "Cotta pursues: die 2, needs 2 or less: success, he may move on.",
+  );
+});
+
+test("17.1 the cruel sea says what each roll and each hit costs, and a die rolled again who wants it", () => {
+  const sea = { hits: 3, scored: [1, 2], warships: 3, cus: 3, supply: 1, ships: ["warships:0"] };
+  expect(WORDS.en.say("hamilcar.log.cruel-sea", sea)).toMatch(
+    /^The cruel sea: 3 hits, by roll 1 and 2 \(each takes a warship, a CU and a supply train, if there are any\), 3 warships lost, /,
+  );
+  expect(WORDS.fr.say("hamilcar.log.rerolled", { seat: "seat:rome", die: "die:carthage-large" })).toMatch(/de Rome\.$/);
+});

@@ -297,7 +297,7 @@ describe("a question says who, where and with what", () => {
         words.say("hamilcar.log.victory", { seat: "seat:rome", space: "space:capua", rome, carthage: 2, equal }),
       );
     expect(said(2, 1)).toEqual([
-      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2: the attacker loses if they are equal.",
+      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2; the attacker loses a tie.",
       "Rome gagne à Capua. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
     ]);
     expect(said(1, 0)[0]).toBe(

@@ -70,9 +70,9 @@ test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out
   const events = ["siege-lifted", "garrison-free"];
   expect(told(game, "en", ...events)).toEqual([
     "The siege of New Carthage is lifted.",
-    "No enemy is left before New Carthage: 2 CUs of Carthage come out of the walls.",
+    "No enemy is left outside New Carthage: Carthage brings 2 CUs out of the walls.",
   ]);
-  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : 2 UC de Carthage sortent des murs.");
+  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : Carthage fait sortir des murs 2 UC.");
 });
 
 test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displaced general", () => {

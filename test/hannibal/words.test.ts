@@ -35,6 +35,13 @@ describe("words of Hannibal", () => {
     }
   });
 
+  test("French comes from a people as it goes to one", () => {
+    const params = { general: "general:hannibal", from: "space:taurini", space: "space:boii", units: ["cus:6"] };
+    expect(words.fr.say("hannibal.log.intercepted", params)).toMatch(
+      /^Hannibal vient de chez les Taurins intercepter chez les Boïens/,
+    );
+  });
+
   test("every question that is about a place names it", () => {
     const placeless =
       /^hannibal\.(?:pre-empt|who-first|play-card|use-card|activate|place-pcs|raise|steal|counterattack|remove-pcs|reinforce-|stack-of-five|return-general|africanus|proconsul|place-consul|play-again|event\.)/;

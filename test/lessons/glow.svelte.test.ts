@@ -37,16 +37,16 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
   if (hint === "confirm") void planner.confirm();
   else if (planner.isOpen && changeable)
     planner.adjust(changeable.question.prompt, [...(changeable.answer as readonly string[]), hint]);
-  else if (hint === "go-on") void desk.carryOut(desk.client.rest);
+  else if (hint === "go-on") void desk.answering.carryOut(desk.client.rest);
   else if (hint.startsWith("end:")) planner.pickEnd(hint.slice("end:".length));
   else if (hint.startsWith("deed:")) planner.choose(hint.slice("deed:".length));
-  else if (hint === "send") desk.send();
-  else if (hint.startsWith("amount:")) desk.setAmount(Number(hint.slice("amount:".length)));
+  else if (hint === "send") desk.answering.send();
+  else if (hint.startsWith("amount:")) desk.drafting.setAmount(Number(hint.slice("amount:".length)));
   else if (question!.kind === "allocate") {
     // first down, then up, so that there is always room
     const numbers = wanted as Readonly<Record<string, number>>;
-    const down = [...hints!].find((id) => (numbers[id] ?? 0) < (desk.counts[id] ?? 0)) ?? hint;
-    desk.count(down, numbers[down] ?? 0);
+    const down = [...hints!].find((id) => (numbers[id] ?? 0) < (desk.drafting.counts[id] ?? 0)) ?? hint;
+    desk.drafting.count(down, numbers[down] ?? 0);
   } else if (!planner.isOpen && desk.options.includes(hint)) desk.take(hint);
   else desk.click(hint);
   return hint;

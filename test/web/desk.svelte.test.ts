@@ -100,19 +100,19 @@ test("before what may be lost one is asked again, once, and told what; before th
     question: { kind: "choose", seat: "rome", prompt: "which", rule: "1", options: ["sail", "stay"] } as PendingQuestion,
   });
   flushSync();
-  await desk.propose("stay");
+  await desk.answering.propose("stay");
   expect(given).toEqual(["stay"]);
-  await desk.propose("sail");
-  expect([given, desk.confirming, desk.stakes("sail")]).toEqual([["stay"], "sail", ["All may be lost."]]);
-  await desk.confirm();
+  await desk.answering.propose("sail");
+  expect([given, desk.drafting.confirming, desk.answering.stakes("sail")]).toEqual([["stay"], "sail", ["All may be lost."]]);
+  await desk.answering.confirm();
   expect(given).toEqual(["stay", "sail"]);
   desk.cancel();
   prefs.confirm = "always";
-  await desk.propose("stay");
-  expect(desk.confirming).toBe("stay");
+  await desk.answering.propose("stay");
+  expect(desk.drafting.confirming).toBe("stay");
   desk.cancel();
   prefs.confirm = "never";
-  await desk.propose("sail");
+  await desk.answering.propose("sail");
   expect(given).toEqual(["stay", "sail", "sail"]);
   prefs.confirm = "sometimes";
   Object.assign(desk.face, { stakes: undefined });
@@ -125,24 +125,24 @@ test("as few as possible is as few as are allowed", () => {
     { id: "unit:horse", min: 1, max: 4 },
   ];
   table.ask({ kind: "allocate", items, min: 5, max: 8 } as never);
-  const total = () => Object.values(desk.counts).reduce((sum, count) => sum + count, 0);
-  desk.fill();
+  const total = () => Object.values(desk.drafting.counts).reduce((sum, count) => sum + count, 0);
+  desk.drafting.fill();
   expect(total()).toBe(8);
-  desk.fill();
+  desk.drafting.fill();
   expect(total()).toBe(5);
-  expect(desk.drafted?.allowed).toBe(true);
+  expect(desk.drafting.drafted?.allowed).toBe(true);
   table.ask({ kind: "pick", options: ["unit:1", "unit:2", "unit:3"], min: 1, max: 3 } as never);
-  desk.fill();
-  expect(desk.picked).toHaveLength(3);
-  desk.fill();
-  expect(desk.picked).toHaveLength(1);
+  desk.drafting.fill();
+  expect(desk.drafting.picked).toHaveLength(3);
+  desk.drafting.fill();
+  expect(desk.drafting.picked).toHaveLength(1);
 });
 
-test("why a game ended names the one who gave up, to both", async () => {
+test("why a game ended names the one who resigned, to both", async () => {
   const { desk } = open();
   await usePageWords("en");
   const over: Outcome = { winner: "rome", reason: "resigned", rule: "" };
-  expect(desk.why(over)).toBe("carthage gave up.");
+  expect(desk.narrator.why(over)).toBe("carthage resigned.");
 });
 
 test("lines of talk that the other side wrote are new until they have been read", () => {
@@ -179,19 +179,19 @@ test("whoever wants to be warned of blunders is asked once more before one, and 
     },
   };
   table.ask({ kind: "choose", options: ["a", "b"] } as never);
-  await desk.propose("a");
+  await desk.answering.propose("a");
   expect(table.given).toEqual(["a"]);
   expect(looked).toEqual([]);
 
   prefs.warnBlunders = true;
-  await desk.propose("a");
+  await desk.answering.propose("a");
   expect(table.given).toEqual(["a"]);
-  expect(desk.warning).toEqual(warning);
-  await desk.confirm();
+  expect(desk.drafting.warning).toEqual(warning);
+  await desk.answering.confirm();
   expect(table.given).toEqual(["a", "a"]);
 
   table.change({ version: 2 });
-  await desk.propose("b");
+  await desk.answering.propose("b");
   expect(table.given).toEqual(["a", "a", "b"]);
 
   const plan = [
@@ -199,10 +199,10 @@ test("whoever wants to be warned of blunders is asked once more before one, and 
     { prompt: "where", answer: "c" },
   ];
   table.change({ version: 3 });
-  await desk.carryOut(plan);
+  await desk.answering.carryOut(plan);
   expect(looked.at(-1)).toEqual(["a", plan.slice(1)]);
   expect(table.carriedOut).toEqual([]);
-  await desk.confirm();
+  await desk.answering.confirm();
   expect(table.carriedOut).toEqual([plan]);
 });
 
@@ -213,10 +213,10 @@ test("what is advised is carried out whole; a single answer is given as if it ha
     { prompt: "which", answer: "a" },
     { prompt: "where", answer: "c" },
   ];
-  await desk.takeAdvice({ answer: "a", steps });
+  await desk.answering.takeAdvice({ answer: "a", steps });
   expect(table.carriedOut).toEqual([steps]);
   expect(table.given).toEqual([]);
-  await desk.takeAdvice({ answer: "a", steps: steps.slice(0, 1) });
+  await desk.answering.takeAdvice({ answer: "a", steps: steps.slice(0, 1) });
   expect(table.given).toEqual(["a"]);
 });
 
@@ -237,7 +237,7 @@ test("a click on a piece that would roll a die only says what can be done with i
   table.ask({ kind: "choose", options: ["besiege", "stop"] } as never);
   flushSync();
   desk.click("general:hamilcar");
-  await expect.poll(() => desk.narrowed).toEqual(["besiege"]);
+  await expect.poll(() => desk.drafting.narrowed).toEqual(["besiege"]);
   expect(table.given).toEqual([]);
   desk.cancel();
   table.ask({ kind: "choose", options: ["land", "stop"] } as never);
@@ -263,9 +263,9 @@ test("what the page has proposed is said to be only that, until something else i
   Object.assign(desk.face, { suggestion: () => ["space:a"] });
   table.ask({ kind: "pick", options: ["space:a", "space:b"], min: 0, max: 2 } as never);
   flushSync();
-  expect([desk.picked, desk.isProposed]).toEqual([["space:a"], true]);
-  desk.toggle("space:b");
-  expect(desk.isProposed).toBe(false);
+  expect([desk.drafting.picked, desk.drafting.isProposed]).toEqual([["space:a"], true]);
+  desk.drafting.toggle("space:b");
+  expect(desk.drafting.isProposed).toBe(false);
   Object.assign(desk.face, { suggestion: undefined });
 });
 

@@ -8,6 +8,7 @@ import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { STORIES } from "../../src/games/hannibal/page/film.ts";
 import { telling as hannibalTelling } from "../../src/games/hannibal/page/telling.ts";
 import hannibalWords from "../../src/games/hannibal/page/words/all-en.ts";
+import { retreatLoss } from "../../src/games/hannibal/rules/aftermath.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { changesIn, sumOf } from "../../src/web/film/caption.ts";
 import type { Telling } from "../../src/web/film/chronicle.ts";
@@ -42,7 +43,7 @@ function entriesOf(game: Game, answers: number, ...seeds: string[]): Read[] {
 /** The result that a row shows for the total that was rolled. */
 function hitIn(telling: Telling, entry: LogEntry) {
   const row = telling.row?.(entry);
-  return row?.cells[Math.max(1, Math.min(row.cells.length, row.total)) - 1];
+  return row?.cells[Math.max(0, Math.min(row.cells.length - 1, row.total - (row.first ?? 1)))];
 }
 
 describe("the row of the table behind a roll shows what the roll brought", () => {
@@ -53,6 +54,16 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
     expect(roll(6)).toEqual({ points: 2, lost: 0 });
     expect(roll(4, "hannibal.because.strong-city=-1")).toEqual({ points: 1, lost: 1 });
     expect(roll(1, "hannibal.because.strong-city=-1")).toEqual({ points: 0, lost: 1 });
+  });
+
+  test("Hannibal: a rout, also with a total of 0", () => {
+    const rout = (die: number, strength: number, ...modifiers: string[]) =>
+      hitIn(hannibalTelling, { event: "hannibal.log.retreat-roll", params: { die, strength, modifiers } })?.params?.count;
+    for (const strength of [3, 10]) {
+      expect(rout(2, strength, "battle:probe=-2")).toBe(retreatLoss(strength, 0));
+      expect(rout(1, strength, "battle:probe=-2")).toBe(retreatLoss(strength, -1));
+      expect(rout(5, strength)).toBe(retreatLoss(strength, 5));
+    }
   });
 
   test("Hannibal: attrition, casualties and the naval roll", () => {

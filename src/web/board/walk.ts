@@ -18,7 +18,7 @@ export function legs(from: string, to: string, lastMove: readonly string[]): rea
 }
 
 /** How long this many steps take: players do not wait for pieces they move themselves. */
-const walkingTime = (steps: number): number =>
+export const walkingTime = (steps: number): number =>
   timeToSpare() > 0 ? Math.min(2 * timeToSpare(), timeToSpare() * Math.max(1, steps)) : Math.min(300, 150 + 50 * steps);
 
 /** A Svelte action: the piece walks from where it was to where it is now, unless motion is unwanted. */

@@ -36,8 +36,10 @@ export class Asking {
     const { log, over } = client.moment;
     if (!client.counsel || past || film.showing || client.thinking || over) return null;
     const other = seats.find((seat) => this.desk.isComputer(seat));
-    const last = log.findLast((entry) => this.desk.face.opensGroup(entry) && this.desk.sideOf(entry) !== this.desk.mySeat);
-    return other && last && this.desk.sideOf(last) === other ? other : null;
+    const last = log.findLast(
+      (entry) => this.desk.face.opensGroup(entry) && this.desk.narrator.sideOf(entry) !== this.desk.mySeat,
+    );
+    return other && last && this.desk.narrator.sideOf(last) === other ? other : null;
   });
 
   advise = (): Promise<void> => {

@@ -7,9 +7,10 @@ export function deedText(desk: Desk, seat: Seat, from: number, until: number): s
   const begin = entries.findIndex((entry) => desk.face.opensGroup(entry));
   if (begin < 0) return "";
   const rest = entries.slice(begin + 1);
-  const end = rest.findIndex((entry) => desk.face.opensGroup(entry) && desk.sideOf(entry) !== seat);
+  const end = rest.findIndex((entry) => desk.face.opensGroup(entry) && desk.narrator.sideOf(entry) !== seat);
   const own = end < 0 ? rest : rest.slice(0, end);
   const led =
-    own.findLast(({ event }) => desk.face.looks?.[event]?.as === "walk") ?? own.find((entry) => desk.sideOf(entry) === seat);
-  return [entries[begin]!, ...(led ? [led] : [])].map((entry) => desk.tell(entry, { bare: true })).join(" ");
+    own.findLast(({ event }) => desk.face.looks?.[event]?.as === "walk") ??
+    own.find((entry) => desk.narrator.sideOf(entry) === seat);
+  return [entries[begin]!, ...(led ? [led] : [])].map((entry) => desk.narrator.tell(entry, { bare: true })).join(" ");
 }

@@ -16,6 +16,8 @@ interface Standing {
 export interface TableRow {
   readonly cells: readonly Said[];
   readonly total: number;
+  /** the total of the first cell, if not 1 */
+  readonly first?: number;
 }
 
 /** How a game tells what happens, and sums itself up when it is over. */

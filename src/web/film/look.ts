@@ -36,6 +36,8 @@ export type Look = (
 
 export const CARD: Look = { as: "card" };
 export const CHANGE: Look = { as: "change" };
+/** a change that is shown even to those who made it */
+export const SHOWN: Look = { ...CHANGE, matters: true };
 export const ROLL: Look = { as: "roll", matters: true };
 export const SENTENCE: Look = { as: "sentence" };
 export const MATTERS: Look = { as: "sentence", matters: true };
@@ -57,6 +59,8 @@ export interface StoryKind {
   readonly held: boolean | ((entries: readonly LogEntry[]) => boolean);
   /** Whether it is still going on, so that its stage stays while somebody decides. */
   isLive?(view: Plain): boolean;
+  /** a card played into it lies among its results, not over it */
+  readonly laysCards?: boolean;
   /** the events that decide it: later questions are about its result */
   readonly settles?: ReadonlySet<string>;
   readonly part: Component<StoryProps>;

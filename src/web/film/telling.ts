@@ -67,6 +67,8 @@ export function trailOf(face: Pick<GameFace, "looks" | "stories" | "opensGroup">
   const stage = told && !told.kind.page ? told.entries[0]!.n : Number.POSITIVE_INFINITY;
   const way: string[] = [];
   let piece: unknown;
+  /** the way belongs to what is told on the stage: a retreat */
+  let isOfStage = false;
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at]!;
     const look = lookOf(face, entry);
@@ -78,7 +80,8 @@ export function trailOf(face: Pick<GameFace, "looks" | "stories" | "opensGroup">
     }
     const { params = {} } = entry;
     const goes = params[look.piece ?? "piece"];
-    if (way.length > 0 && goes !== piece) break;
+    if (way.length > 0 && (goes !== piece || (isOfStage && entry.n < stage))) break;
+    isOfStage = entry.n >= stage;
     piece = goes;
     const to = params[look.to];
     const from = look.from === undefined ? undefined : params[look.from];

@@ -132,7 +132,7 @@ export class Teacher implements Guide {
 
   /** What of an answer that is put together is still missing. */
   private leftOf(wanted: Answer | undefined): string[] {
-    const { picked, counts, amount } = this.desk;
+    const { picked, counts, amount } = this.desk.drafting;
     if (typeof wanted === "number") return amount === wanted ? [] : [`amount:${wanted}`];
     if (Array.isArray(wanted)) return wanted.filter((id) => !picked.includes(id));
     const numbers = (wanted ?? {}) as Readonly<Record<string, number>>;

@@ -111,6 +111,7 @@ export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly
   for (const answer of answers.slice(0, -1)) session.answer(answer);
   const before = session.view(seat) as Readonly<Record<string, Plain>>;
   session.answer(answers.at(-1)!);
+  if (session.revealed) return false; // a card taken or shown is something
   const { question } = follow({ ...trial, session, steps: [{ prompt: "", answer: "" }] }, () => undefined, ground.turns).session;
   if (!routine || !question || !ground.turns.has(question.prompt)) return false;
   const after = session.view(seat) as Readonly<Record<string, Plain>>;

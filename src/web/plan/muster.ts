@@ -7,7 +7,7 @@ export interface Muster<S = never> {
   readonly chooses: ReadonlySet<string>;
   /** prompts that ask where somebody goes */
   readonly places: ReadonlySet<string>;
-  /** those of them that follow one another without anything to choose: the set-up */
+  /** those that follow one another with nothing to choose: the set-up */
   readonly rows: ReadonlySet<string>;
   /** by prompt, the word that ends a whole phase */
   readonly ends: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export interface Muster<S = never> {
   advised(question: Question, state: S): Answer | undefined;
 }
 
-/** Something to be mustered; without a place it goes where an expert would put it. */
+/** Something to muster; without a place it goes where an expert would put it. */
 export interface Wanted {
   readonly kind: string;
   readonly place: string | null;
@@ -46,8 +46,8 @@ export const isMuster = <S>({ muster }: Planning<S>, { prompt }: Question): bool
   muster !== undefined && (muster.chooses.has(prompt) || muster.rows.has(prompt));
 
 /**
- * Tries a muster on a copy of a trial: what is wanted, or (null) what an expert would take, each where it is wanted or else where an
- * expert would put it. What cannot be had is left out. If the phase is to be over then, that is the last answer.
+ * Tries a muster on a copy of a trial: what the player wants, or (null) what an expert would take, each where the player or else
+ * an expert would put it. What cannot be had is left out. If the phase is to end with it, the last answer ends it.
  */
 export function musterOn<S>(
   { muster, ground }: Planning<S>,

@@ -170,7 +170,7 @@ export class Mustering {
     if (!planning || !trial) return;
     const { steps } = musterOn(planning, trial, mustered, isOver).trial;
     this.draft = { key: "", wanted: null, selected: null };
-    if (steps.length > 0) await this.desk.carryOut(steps);
+    if (steps.length > 0) await this.desk.answering.carryOut(steps);
   }
 
   private change(wanted: readonly Wanted[], selected: number | null): void {

@@ -442,7 +442,7 @@ export class Planner {
     const { steps } = this;
     if (steps.length === 0) return;
     this.draft = blank(this.key);
-    await this.desk.carryOut(steps);
+    await this.desk.answering.carryOut(steps);
   }
 
   private change(change: Partial<Draft>): void {

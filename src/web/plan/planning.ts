@@ -111,8 +111,16 @@ export interface Planning<S = never> {
   steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
-  /** reasons that name a way to a place, and so are said only if it is near enough */
-  readonly ifNear?: ReadonlySet<string>;
+  /** why those at sea cannot land and march on to a place */
+  beyondShore?(place: string, state: S): Reason | undefined;
+  /** why no way leads from one place to another, if the force is the reason: mountains bar only some units */
+  noWay?(from: string, to: string, state: S): Reason | undefined;
+  /** reasons that only mean that somebody has to be chosen before a place */
+  readonly whoFirst?: ReadonlySet<string>;
+  /** reasons that speak of a single card: when a turn begins, any other might do */
+  readonly ofOneCard?: ReadonlySet<string>;
+  /** why a deed that is possible nowhere is not possible in a place */
+  refusedAt?(deed: string, place: string, seat: Seat, state: S): Reason | undefined;
   /** what a player might want to do on the spot, and is told why not */
   readonly wanted: readonly string[];
   /** prompts whose answer can be changed before confirming: who goes, how many */

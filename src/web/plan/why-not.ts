@@ -1,4 +1,4 @@
-import { type Found, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
+import { branch, type Found, follow, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
 import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
@@ -34,7 +34,7 @@ export function nearestTo<S>(planning: Planning<S>, openings: readonly Opening[]
   return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
 }
 
-/** How much movement a force lacks to get to a place: by land, or by sea if nothing but the distance hinders a voyage. */
+/** How much movement a force lacks to reach a place: by land, or by sea if only the distance prevents a voyage. */
 function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): number {
   const { session } = trial;
   const state = session.state as S;
@@ -47,17 +47,17 @@ function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): n
   return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
 }
 
-/** Why a force cannot get to a place: the rules say so of the next step, or it is out of reach. */
+/** Why a force cannot reach a place: the rules forbid the next step, or it is too far. */
 export function whyNotGo<S>(planning: Planning<S>, force: Force, place: string, words: Words): Reason | undefined {
-  const reason = force.trial.session.question?.whyNot?.(place);
-  const missing = reason && planning.ifNear?.has(reason.why) ? missingTo(planning, force, place) : 0;
-  const left = standOf(planning, force.trial)?.left ?? 0;
-  if (missing > 0 && missing < Number.MAX_VALUE)
-    return { why: "plan.too-far", rule: reason!.rule, params: { steps: missing + left, left } };
-  return reason && planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
+  const { question, state } = force.trial.session;
+  const reason = question?.whyNot?.(place);
+  if (!reason) return undefined;
+  const ashore = planning.beyondShore?.(place, state as S);
+  if (ashore) return ashore;
+  return planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
 }
 
-/** Why somebody who moves cannot get to a place: it is too far, no way leads there, or a step of the way is closed. */
+/** Why a moving force cannot reach a place: it is too far, there is no way, or a step of the way is closed. */
 function outOfReach<S>(planning: Planning<S>, force: Force, place: string, { rule }: Reason, words: Words): Reason {
   const { session } = force.trial;
   const state = session.state as S;
@@ -68,7 +68,7 @@ function outOfReach<S>(planning: Planning<S>, force: Force, place: string, { rul
   const voyage = planning.bySea?.apart(at, place) ?? null;
   if (voyage !== null && (byLand === null || (byLand > left && voyage < byLand)))
     return beyondSea(planning, force, place, { byLand, voyage, rule }, words);
-  if (byLand === null) return { why: "plan.no-way", rule };
+  if (byLand === null) return planning.noWay?.(at, place, state) ?? { why: "plan.no-way", rule };
   if (byLand > left) return { why: "plan.too-far", rule, params: { steps: byLand, left } };
   const apart = (from: string, to: string) => planning.apart(from, to, state);
   return closedStep(planning, force, place, apart, words) ?? { why: "plan.barred", rule };
@@ -81,7 +81,7 @@ interface Distance {
   readonly rule: string;
 }
 
-/** Why somebody who marches cannot get to a place that one goes to by sea: what hinders a voyage, or that all in all it is too far. */
+/** Why a marching force cannot reach a place that lies across the sea: what prevents the voyage, or that it is too far in all. */
 function beyondSea<S>(
   planning: Planning<S>,
   force: Force,
@@ -138,7 +138,7 @@ function closedStep<S>(
       const end = {
         why: isFight ? "plan.fights-there" : "plan.ends-there",
         rule,
-        params: { place: planning.pointOf?.(to) ?? to },
+        params: { place: planning.pointOf?.(to) ?? to, because: there && !isFight ? mayEnd(planning, there, words) : "" },
       };
       const closed = there ? end : whyNot?.(option);
       if (!closed || planning.notBeside.has(closed.why)) continue;
@@ -148,6 +148,13 @@ function closedStep<S>(
     }
   }
   return found;
+}
+
+/** What may end a move where it has come to: what is known about its last step, or else all that there is. */
+function mayEnd<S>(planning: Planning<S>, { moves }: Found, words: Words): string {
+  const risks = planning.risks(moves.at(-1)!, words);
+  if (risks.length === 0) return words.say("plan.may-end");
+  return risks.map(({ said, chance }) => `${chance === null ? "" : `${Math.round(chance * 100)} %: `}${said}.`).join(" ");
 }
 
 const optionsOf = (question: Question): readonly string[] =>
@@ -167,8 +174,8 @@ const isAbout = (question: Question, id: string): boolean => Object.values(quest
 const asksFor = (question: Question, id: string): boolean => optionsOf(question).some((option) => kindOf(option) === kindOf(id));
 
 /**
- * Why a piece is no answer, where the rules say nothing of it: what hinders the place where it stands; or what is asked for instead, and
- * whose it is, where it waits, or when it is played.
+ * Why a piece is no answer, where the rules do not say: what is wrong with its place; or what is asked for instead, and whose
+ * the piece is, where it waits, or when it is played.
  */
 export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
@@ -183,6 +190,8 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   if (isAbout(question, id)) return undefined;
   const useless = planning.whose(id, seat, state);
   if (useless && asksFor(question, id)) return { rule: question.rule, ...useless };
+  const elsewhere = useless ? undefined : standsElsewhere(planning, question, id, state);
+  if (elsewhere) return elsewhere;
   const played = planning.when?.(id, seat, state);
   const because = useless ?? played;
   if (!because) return undefined;
@@ -194,28 +203,42 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
   return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };
 }
 
+/** Why an own piece is none of those that are asked for: all of these stand together in another place. */
+function standsElsewhere<S>(planning: Planning<S>, question: Question, id: string, state: S): Reason | undefined {
+  const place = planning.placeOf(id, state);
+  const alike = optionsOf(question).filter((option) => kindOf(option) === kindOf(id));
+  const [asked, ...others] = new Set(alike.map((option) => planning.placeOf(option, state)));
+  if (!place || !asked || others.length > 0 || asked === place) return undefined;
+  return { why: "plan.elsewhere", rule: question.rule, params: { piece: id, place, asked } };
+}
+
 /** Whether a question asks for things of this kind, or for something else at this place: a supply train. */
 const concerns = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
 
-/** The deed of a use that has been refused, and why. */
-function refusedIn<S>(planning: Planning<S>, { asked, session }: Trial, answers: Answers): [string, Reason?] | undefined {
-  for (const question of [...asked, ...(session.question ? [session.question] : [])]) {
+/** The deed that was refused, and why: asked again where it was refused, as the trial may have gone on since. */
+function refusedIn<S>(planning: Planning<S>, trial: Trial, begun: Trial, answers: Answers): [string, Reason?] | undefined {
+  const { session } = branch(trial);
+  for (const question of [...begun.asked, ...(begun.session.question ? [begun.session.question] : [])]) {
     const use = String(answers[question.prompt]);
     const deed = planning.uses[use];
-    if (deed && !optionsOf(question).includes(use)) return [deed, question.whyNot?.(use)];
+    if (deed && !optionsOf(question).includes(use)) return [deed, session.question?.whyNot?.(use)];
+    const given = begun.steps[begun.asked.indexOf(question)];
+    follow({ ...trial, session }, () => undefined); // the other side passes
+    if (given && session.question?.prompt === question.prompt) session.answer(given.answer);
   }
   return undefined;
 }
 
 /**
- * Why nothing can be begun with a thing when a turn begins: for a piece what hinders it from acting, for a place that nobody can go
- * there, and what hinders everything else that is done with places.
+ * Why a turn cannot begin with a thing: for a piece, what keeps it from acting; for a place, that nobody can go there, and what
+ * prevents everything else one does with places.
  */
 export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
   const { question } = trial.session;
   const state = trial.session.state as S;
-  if (!question || !planning.ground.turns.has(question.prompt)) return undefined;
+  if (!question) return undefined;
+  if (!planning.ground.turns.has(question.prompt)) return whyNotSend(planning, trial, question, id, words);
   const isPlace = planning.isPlace(id);
   if (isPlace && comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   let found: Reason | undefined;
@@ -226,7 +249,7 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     const name = next && next.seat === trial.seat ? planning.choosers[next.prompt] : undefined;
-    const [use, refusal] = refusedIn(planning, begun, answers) ?? [];
+    const [use, refusal] = refusedIn(planning, trial, begun, answers) ?? [];
     if (use && refusal) refused.set(use, refusal);
     if (use || !next || !name || (deed ?? name) !== name || !concerns(next, id)) continue;
     const reason = isPlace && moves(planning, begun, next) ? undefined : next.whyNot?.(id);
@@ -239,22 +262,38 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
     const useless = planning.whose(id, trial.seat, state);
     const mine = useless ? undefined : planning.placeOf(id, state);
     if (mine && idle && deed !== planning.going) {
-      const cannot = { why: "plan.no-card", rule: idle.rule };
+      const cannot = ofAnyCard(planning, idle, "plan.no-card");
       if (!found) return cannot;
       return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
     }
     const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
-    return reason ?? planning.when?.(id, trial.seat, state);
+    return reason ? ofAnyCard(planning, reason, "plan.no-card") : planning.when?.(id, trial.seat, state);
   }
   const occupied = planning.occupied?.(id, trial.seat, state);
-  const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? idle ?? { why: "plan.nobody", rule: question.rule };
-  if (!found) [deed, found] = [...refused].find(([each]) => each !== planning.going) ?? [];
+  const unable = idle && ofAnyCard(planning, idle, "plan.no-card-at-all");
+  const nobody = occupied ?? whyNobody(planning, trial, id, words) ?? unable ?? { why: "plan.nobody", rule: question.rule };
+  if (!found) {
+    [deed, found] = [...refused].find(([each]) => each !== planning.going) ?? [];
+    found = (deed && planning.refusedAt?.(deed, id, trial.seat, state)) || found;
+  }
   if (!found) return nobody;
   const params = { nobody: said(nobody, words), deed: words.say(`face.plan.${deed}`), because: said(found, words) };
   return { why: "plan.nobody-and", rule: found.rule, params };
 }
 
-/** Why even the nearest of those who can go somewhere does not get to a place. */
+/** A reason that speaks of one card, said of all of them. */
+const ofAnyCard = <S>(planning: Planning<S>, reason: Reason, why: string): Reason =>
+  planning.ofOneCard?.has(reason.why) ? { why, rule: reason.rule } : reason;
+
+/** Where somebody is to be chosen who goes, why nobody can be sent to a place. */
+function whyNotSend<S>(planning: Planning<S>, trial: Trial, question: Question, id: string, words: Words): Reason | undefined {
+  if (planning.choosers[question.prompt] !== planning.going || !planning.isPlace(id) || asksFor(question, id)) return undefined;
+  if (comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
+  const reason = question.whyNot?.(id);
+  return reason && !planning.whoFirst?.has(reason.why) ? reason : whyNobody(planning, trial, id, words);
+}
+
+/** Why nobody reaches a place, not even the nearest who can move. */
 function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words: Words): Reason | undefined {
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
@@ -264,6 +303,7 @@ function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words:
     const reason = missing < nearest ? whyNotGo(planning, force, place, words) : undefined;
     if (!reason) continue;
     nearest = missing;
+    if (standOf(planning, force.trial)?.at === place) return reason; // he stands there
     const mayGetThere = reason.why === "plan.ends-there" || reason.why === "plan.fights-there";
     found = {
       why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest",

@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<Language, string>>;
 export interface NamedList {
   readonly path: string;
   readonly name: Texts;
-  /** Whether a thing may lie there; all may, if it does not say. */
+  /** Whether a thing may lie there; without it, anything may. */
   on?(thing: string): boolean;
 }
 
@@ -18,19 +18,19 @@ export interface Place {
   readonly id: string;
 }
 
-/** What a field is called, and the names of what is in it. What may stand there the codec of the game says. */
+/** The name of a field and of its values. The game's codec says which values are allowed. */
 export interface Field {
   readonly field: string;
   readonly name: Texts;
-  /** what its values are names of, if the codec does not say: `phase` for `phase:winter` in the game's words */
+  /** the kind its values belong to, where the codec names none: `phase` for `phase:winter` in the game's words */
   readonly as?: string;
   /** names of values or of inner fields that the game's words do not have */
   readonly names?: Readonly<Record<string, Texts>>;
-  /** what the names of its inner fields are names of: `power` for `power:gauls` */
+  /** the kind its inner fields belong to: `power` for `power:gauls` */
   readonly keys?: string;
-  /** The values that are offered, if not all. `key` is the inner field that is filled in. */
+  /** The values on offer, if not all of them. `key` is the inner field being filled in. */
   among?(position: Plain, key: string): readonly (string | number)[];
-  /** whether a change of it ends what is under way: a phase */
+  /** whether changing it ends whatever is under way, as a new phase does */
   readonly ends?: boolean;
 }
 
@@ -40,24 +40,24 @@ export interface ThingKind {
   readonly kind: string;
   readonly name: Texts;
   readonly lists: readonly NamedList[];
-  /** The list that a thing goes to when it is taken away; if it does not say, the first. */
+  /** The list a thing goes to when it is taken away; by default the first. */
   home?(thing: string): string;
-  /** lists whose order matters: they can be shuffled; the last is the next */
+  /** lists whose order matters and that can be shuffled; the last item is drawn first */
   readonly ordered?: readonly string[];
-  /** lists that only tell of things that lie elsewhere: what is moved is told of no longer */
+  /** lists that only mention things lying elsewhere: a thing that moves is struck off */
   readonly marks?: readonly string[];
-  /** The side that a thing serves, if it cannot be with the other. */
+  /** The side a thing serves, if it can serve only one. */
   serves?(thing: string): string;
 }
 
-/** What lies on the board, at the place that is opened. */
+/** What can lie on the board, at the place that is open. */
 export type BoardPart = { readonly on?: (place: string) => boolean } & (
   | {
       /** the place is in one of these lists, or in none */
       readonly part: "one-of";
       readonly name: Texts;
       readonly lists: readonly NamedList[];
-      /** what it is called if it is in none; left out if it must be in one */
+      /** the name for being in none; left out if it must be in one */
       none?(place: string): Texts | null;
     }
   | {
@@ -96,15 +96,15 @@ export type BoardPart = { readonly on?: (place: string) => boolean } & (
       readonly field: string;
       readonly kind: string;
       readonly name: Texts;
-      /** What those in reserve are sorted by: a key of the game's words. */
+      /** The heading in the reserve: a key of the game's words. */
       sortOf(piece: string): string;
       readonly fields: readonly (Omit<Field, "among"> & {
         on?(piece: string, position: Plain): boolean;
-        /** it goes with the piece when that is put elsewhere */
+        /** it moves with the piece */
         readonly lasts?: boolean;
         among?(position: Plain, piece: string): readonly string[];
       })[];
-      /** where pieces may be besides */
+      /** where else pieces may be */
       readonly elsewhere: readonly { readonly at: string; readonly name: Texts }[];
     }
 );
@@ -125,21 +125,21 @@ export interface Group {
 }
 
 /**
- * How the positions of a game are edited: what lies where on the board, and what the fields are called. What may stand in them the
- * codec of the game says, and what is legal its checked reader.
+ * How the positions of a game are edited: what lies where on the board, and the names of the fields. The game's codec says which
+ * values are allowed, and its reader what is legal.
  */
 export interface Editing {
-  /** as little as a position may say: a board without pieces */
+  /** the smallest position there is: a board without pieces */
   readonly empty: Plain;
-  /** The places that a thing clicked on the board stands for; none if it stands for no place. */
+  /** The places meant by a click on something on the board, if any. */
   placesOf(id: string, position: Plain): readonly Place[];
-  /** The id on the board of a place as positions name it; null if it is none. */
+  /** The board's id for a place named in a position; null if it is not on the board. */
   idOf(at: string): string | null;
   readonly onBoard: readonly BoardPart[];
   readonly things: readonly ThingKind[];
   readonly counted?: readonly Counted[];
   readonly groups: readonly Group[];
-  /** what is in the middle of being done: it is kept as it is, or cleared */
+  /** what is under way: it is kept as it is, or cleared */
   readonly underWay: readonly Field[];
   /** fields that follow from the rest */
   readonly derived: readonly string[];
@@ -147,7 +147,7 @@ export interface Editing {
   readonly complaints: Readonly<Record<string, string>>;
   /** The id of something that a complaint names: a seat, a place, a general, a unit. */
   idNamed(name: string): string | null;
-  /** The field outside the board that a thing clicked on it stands for. */
+  /** The field outside the board meant by a click on something on it. */
   fieldOf?(id: string): string | null;
   /** What the board shows when nothing is hidden, from what the first side sees. */
   seen?(view: Plain, position: Plain): Plain;

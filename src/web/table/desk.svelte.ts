@@ -1,45 +1,31 @@
-import type { Advice, Warning } from "../../bots/explain.ts";
-import {
-  type Answer,
-  type LogEntry,
-  type Outcome,
-  opponentOf,
-  type Plain,
-  type PlanStep,
-  type Question,
-  type Reason,
-  refusal,
-  type Seat,
-  same,
-} from "../../engine/index.ts";
-import { joinedIn } from "../../words/runs.ts";
+import { type Answer, type Question, type Reason, refusal, type Seat } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import { calm } from "../board/motion.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
 import type { GameFace } from "../face.ts";
-import { changesIn, sumOf, toldIn } from "../film/caption.ts";
+import { toldIn } from "../film/caption.ts";
 import { browserClock, type Clock } from "../film/clock.ts";
 import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { TUMBLING } from "../film/pace.ts";
-import type { Shot, Turn } from "../film/shot.ts";
-import { actorOf, goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
 import { Foresight } from "../plan/foresight.svelte.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
-import { answerIn, counted, type Draft, emptyDraft, filled, isFull, roomIn } from "../question/draft.ts";
+import { Answering } from "../question/answering.svelte.ts";
+import { Drafting } from "../question/drafting.svelte.ts";
 import { groupsOf } from "../question/options.ts";
-import { picking } from "../question/picking.ts";
 import { whyNotAmong } from "../question/why-not.ts";
-import { gameWords, seatName, t } from "../speech.svelte.ts";
+import { gameWords, seatName } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
-import { isWhole, type Moment, readable, type TableClient } from "./client.ts";
+import { isWhole, type Moment, type TableClient } from "./client.ts";
 import type { Guide } from "./guide.ts";
+import { Hindsight } from "./hindsight.svelte.ts";
+import { Narrator } from "./narrator.ts";
 import type { Outlook } from "./outlook.ts";
-import { mayBeRemembered, type Span } from "./remembered.svelte.ts";
 import { Unread } from "./unread.svelte.ts";
 
 /** What the player asked about, and why it cannot be used now. */
@@ -49,8 +35,6 @@ interface Asked {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** How often at most the same answer is repeated automatically. */
-const REPEATED = 30;
 /** A roll that belongs to no story of the game. */
 const A_ROLL: StoryKind = { id: "roll", opens: NOTHING, tells: NOTHING, held: false, part: RollStory };
 
@@ -61,9 +45,6 @@ export class Desk {
   /** what has happened, up to the present */
   readonly film: Film;
   readonly unread: Unread;
-  /** the earlier moment being viewed */
-  past: Moment | null = $state.raw(null);
-  replaying = $state(false);
   pointed: ReadonlySet<string> = $state.raw(NOTHING);
   asked: Asked | null = $state.raw(null);
   /** the section of the rules open beside the table */
@@ -77,17 +58,16 @@ export class Desk {
   /** something that went wrong, in a sentence */
   complaint: string | null = $state(null);
 
-  /** whether an answer is being checked before it is given */
-  weighing = $state(false);
-
-  /** how many answers have been given at this desk */
-  answered = $state(0);
-  /** the last few questions answered at this desk */
-  private recent: readonly PlanStep[] = $state.raw([]);
-
   /** the teacher of a lesson */
   guide: Guide | null = $state.raw(null);
 
+  /** the answer being put together, and how it is given */
+  readonly drafting: Drafting = new Drafting(this);
+  readonly answering: Answering = new Answering(this);
+  /** what happens, in sentences */
+  readonly narrator: Narrator = new Narrator(this);
+  /** earlier moments */
+  readonly hindsight: Hindsight = new Hindsight(this);
   /** what the options lead to */
   readonly foresight: Foresight = new Foresight(this);
   /** what is being planned on the board */
@@ -98,10 +78,6 @@ export class Desk {
   /** questions to the computer */
   readonly asking: Asking = new Asking(this);
   readonly analysing: Analysing;
-
-  /** how often the player has asked to see an earlier moment: only the latest request counts */
-  private wishes = 0;
-  private draft: Draft = $state.raw(emptyDraft("", null, undefined));
 
   constructor(client: TableClient, face: GameFace, clock: Clock = browserClock) {
     this.client = client;
@@ -116,15 +92,20 @@ export class Desk {
       stepwise: () => prefs.stepwise,
       say: (shot) =>
         toldIn(shot, face, client.moment.log)
-          .map((entry) => this.tell(entry))
+          .map((entry) => this.narrator.tell(entry))
           .join(" "),
-      means: (shot) => this.meaningOf(shot).join(" "),
+      means: (shot) => this.narrator.meaningOf(shot).join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
       tumbling: () => (calm() ? 0 : TUMBLING),
-      ending: (side, turn) => this.endingOf(side, turn),
-      sum: (operation, now) => this.sumOf(operation, now).join(" ") || null,
+      ending: (side, turn) => this.narrator.endingOf(side, turn),
+      sum: (operation, now) => this.narrator.sumOf(operation, now).join(" ") || null,
     });
     this.unread = new Unread(client, () => this.film.at);
+  }
+
+  /** The earlier moment being viewed. */
+  get past(): Moment | null {
+    return this.hindsight.past;
   }
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
@@ -149,58 +130,9 @@ export class Desk {
     if (!question || answer === undefined || refusal(question, answer)) return undefined;
     return guide && !guide.suits(question, answer) ? undefined : answer;
   });
-  private readonly key: string = $derived.by(() => `${this.client.moment.version} ${this.question ? "mine" : ""}`);
-  private readonly now: Draft = $derived.by(() =>
-    this.draft.key === this.key ? this.draft : emptyDraft(this.key, this.question, this.suggestion),
-  );
-
-  get picked(): readonly string[] {
-    return this.now.picked;
-  }
-
-  /** Whether what is picked is only what the page has proposed. */
-  get isProposed(): boolean {
-    const { picked, proposed } = this.now;
-    return proposed.length > 0 && same([...picked].sort(), [...proposed].sort());
-  }
-
-  get amount(): number {
-    return this.now.amount ?? 0;
-  }
-
-  get counts(): Readonly<Record<string, number>> {
-    return this.now.counts;
-  }
-
-  get confirming(): Answer | null {
-    return this.now.confirming;
-  }
-
-  get warning(): Warning | null {
-    return this.now.warning;
-  }
-
-  get narrowed(): readonly string[] | null {
-    return this.now.narrowed;
-  }
-
   /** Whether a card in hand is to be chosen. */
   get asksForCard(): boolean {
     return this.question?.kind === "choose" && this.options.some((id) => id.startsWith("card:"));
-  }
-
-  /** Whether the same question has just been asked: part of it is done. */
-  get isAskedAgain(): boolean {
-    return this.recent.some(({ prompt }) => prompt === this.question?.prompt);
-  }
-
-  /** The answer to the same question just before, if it can be given again. */
-  get again(): string | null {
-    const { question } = this;
-    const [last] = this.recent;
-    const isSame =
-      question?.kind === "choose" && last?.prompt === question.prompt && question.options.includes(last.answer as string);
-    return isSame && !this.guide && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
   /** The options or items of the question, as ids. */
@@ -214,7 +146,7 @@ export class Desk {
   readonly ordered: readonly string[] = $derived.by(() => {
     const { question } = this;
     if (!question) return [];
-    return groupsOf(this.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
+    return groupsOf(this.drafting.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]).flatMap(({ ids }) => ids);
   });
 
   /** The number key of an option, from 1; 0 if it has none. Some keep theirs whatever else can be chosen. */
@@ -243,7 +175,8 @@ export class Desk {
   });
 
   readonly chosen: ReadonlySet<string> = $derived.by(() => {
-    const { question, now, planner } = this;
+    const { question, planner } = this;
+    const { now } = this.drafting;
     if (!question) return NOTHING;
     if (planner.isOpen) return planner.chosen;
     if (this.muster.isOpen) return new Set(this.muster.marks.keys());
@@ -288,67 +221,10 @@ export class Desk {
     return new Set(entries.flatMap((entry) => this.face.places(entry)));
   });
 
-  /** Where something is happening. */
+  /** Where something is happening: also while something is asked about what is on the stage. */
   readonly scene: readonly string[] = $derived.by(() =>
-    this.film.showing && !this.past ? this.film.scene : (this.guide?.scene ?? []),
+    (this.film.showing || (this.film.story && !this.guide)) && !this.past ? this.film.scene : (this.guide?.scene ?? []),
   );
-
-  /** The draft as an answer, and whether the question allows it. */
-  readonly drafted: { readonly answer: Answer; readonly allowed: boolean } | null = $derived.by(() => {
-    const { question, now } = this;
-    const answer = question && answerIn(now, question);
-    return question && answer !== null ? { answer, allowed: refusal(question, answer) === undefined } : null;
-  });
-
-  /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
-  tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
-    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
-    const theirs = `${event}.theirs`;
-    if (only === undefined || only === this.mySeat || !this.words.has(theirs)) return this.words.say(event, said);
-    return this.words.say(theirs, { ...said, reader: this.nameOf(only) });
-  }
-
-  /** What a shot means: the entries that say so, and what has changed in the game. */
-  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly string[] {
-    const said = joinedIn(outcome, this.face.joined).map((entry) => this.tell(entry, { bare: true }));
-    return [...said, ...this.changesSince(before, frame.view)];
-  }
-
-  /** What has changed between two moments, in sentences. */
-  changesSince(before: Plain | null, now: Plain): readonly string[] {
-    return changesIn(this.face, this.words, (seat) => this.nameOf(seat), before, now);
-  }
-
-  /** What is said when a side has had its turn and the viewer must decide. */
-  private endingOf(side: Seat, turn: Turn): string | null {
-    const { question, seat, view } = this.client.moment;
-    if (!isWhole(question) || question.seat !== seat || this.isComputer(seat)) return null;
-    const me = this.nameOf(seat);
-    const sum = this.sumOf(turn, view);
-    return this.face.telling?.playing(view) === seat
-      ? [...(sum.length > 0 ? sum : [t("film.finished", { side: this.nameOf(side) })]), t("film.your-move", { me })].join(" ")
-      : t("film.decide", { me, prompt: this.words.say(question.prompt, question.params) });
-  }
-
-  /** What a turn or an operation has brought. */
-  private sumOf({ entries, before }: Turn, now: Plain): readonly string[] {
-    const nameOf = (seat: Seat) => this.nameOf(seat);
-    return [
-      ...sumOf(this.face, this.words, this.seats, nameOf, (entry) => this.sideOf(entry), entries),
-      ...this.changesSince(before, now),
-    ];
-  }
-
-  /** The side a log entry is about: the one it names, or that of the piece it names. */
-  sideOf(entry: LogEntry): Seat | null {
-    return actorOf(this.face, this.seats, entry, this.shown.view);
-  }
-
-  /** Why a game ended as it did. */
-  why({ winner, reason }: Outcome): string {
-    const side = winner ? this.nameOf(winner) : "";
-    return this.words.say(reason, { side, loser: winner ? this.nameOf(opponentOf(this.seats, winner)) : "" });
-  }
 
   isComputer(seat: Seat): boolean {
     return this.client.players[seat]!.kind === "computer";
@@ -384,8 +260,8 @@ export class Desk {
     // a single step may be answered at once; everything else on the board is planned first
     if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
-    else if (options.length > 1 && question.kind === "choose") this.change({ narrowed: options, confirming: null });
-    else void this.takeFromBoard(options.find((option) => !this.picked.includes(option)) ?? options[0]!);
+    else if (options.length > 1 && question.kind === "choose") this.drafting.change({ narrowed: options, confirming: null });
+    else void this.takeFromBoard(options.find((option) => !this.drafting.picked.includes(option)) ?? options[0]!);
   }
 
   /** A click on a place means the one who stands there, if he is wanted or nothing else can be done with the place. */
@@ -401,16 +277,16 @@ export class Desk {
     const isDeed = question?.kind === "choose" && !option.includes(":");
     const rolls = isDeed && (await this.client.isFinal(option).catch(() => true));
     if (this.question !== question) return;
-    if (rolls) this.change({ narrowed: [option], confirming: null });
+    if (rolls) this.drafting.change({ narrowed: [option], confirming: null });
     else this.take(option);
   }
 
   /** Takes an option of the list: answers with it, or adds it to the draft. */
   take(option: string): void {
     const { question } = this;
-    if (question?.kind === "choose") void this.propose(option);
-    else if (question?.kind === "pick") this.toggle(option);
-    else if (question?.kind === "allocate") this.count(option, (this.counts[option] ?? 0) + 1);
+    if (question?.kind === "choose") void this.answering.propose(option);
+    else if (question?.kind === "pick") this.drafting.toggle(option);
+    else if (question?.kind === "allocate") this.drafting.count(option, (this.drafting.counts[option] ?? 0) + 1);
   }
 
   /** Asks about something that cannot be used, or about a word. */
@@ -435,188 +311,15 @@ export class Desk {
     this.point(option && question ? this.face.targets(option, question) : []);
   }
 
-  toggle(option: string): void {
-    const { question } = this;
-    if (question?.kind !== "pick") return;
-    const picks = picking(this.now, option, question.max);
-    if (picks) this.change({ ...picks, confirming: null });
-  }
-
-  /** Whether a click on an option to pick does something. */
-  canToggle(option: string): boolean {
-    const { question } = this;
-    return question?.kind === "pick" && picking(this.now, option, question.max) !== undefined;
-  }
-
-  setAmount(amount: number): void {
-    const { question } = this;
-    if (question?.kind === "amount")
-      this.change({ amount: Math.max(question.min, Math.min(question.max, Math.round(amount) || 0)), confirming: null });
-  }
-
-  /** How many more an item can take. */
-  room(id: string): number {
-    const { question, counts } = this;
-    return question?.kind === "allocate" ? roomIn(counts, question, id) : 0;
-  }
-
-  count(id: string, count: number): void {
-    const { question, counts } = this;
-    if (question?.kind === "allocate") this.change({ counts: counted(counts, question, id, count), confirming: null });
-  }
-
-  /** Picks or allocates as much as is allowed, in the order of the question; or, if that is done already, as little. */
-  fill(): void {
-    const { question, picked, counts } = this;
-    if (question?.kind === "pick") {
-      const count = picked.length < question.max ? question.max : question.min;
-      this.change({ picked: question.options.slice(0, count), proposed: [], confirming: null });
-    }
-    if (question?.kind === "allocate") this.change({ counts: filled(counts, question), confirming: null });
-  }
-
-  /** Whether no more can be allocated. */
-  get isFull(): boolean {
-    const { question, counts } = this;
-    return question?.kind === "allocate" && isFull(counts, question);
-  }
-
-  /** Answers, unless the answer cannot be undone and has not been confirmed. */
-  async propose(answer: Answer): Promise<void> {
-    const { question } = this;
-    if (!question || refusal(question, answer)) return;
-    if (this.guide) return this.guide.allows([{ prompt: question.prompt, answer }]) ? this.give(answer) : undefined;
-    if (!same(this.confirming, answer)) {
-      const [warning, isFinal] = await Promise.all([this.warningOf(answer), this.mustConfirm(answer)]);
-      // the game may have moved on meanwhile
-      if (this.question !== question) return;
-      if (warning || isFinal) return this.change({ confirming: answer, warning, planned: null });
-    }
-    await this.give(answer);
-  }
-
-  /** Carries out a plan, unless the player wants to be warned of blunders and this is one. */
-  async carryOut(steps: readonly PlanStep[]): Promise<void> {
-    const { question } = this;
-    const [first, ...rest] = steps;
-    if (!question || !first || (this.guide && !this.guide.allows(steps))) return;
-    const warning = await this.warningOf(first.answer, rest);
-    if (this.question !== question) return;
-    if (warning) this.change({ confirming: first.answer, warning, planned: steps });
-    else await this.attempt(() => this.client.carryOut(steps));
-  }
-
-  /** Does what was advised, as far as that can be told beforehand. */
-  takeAdvice({ answer, steps }: Pick<Advice, "answer" | "steps">): Promise<void> {
-    return steps.length > 1 ? this.carryOut(steps) : this.propose(answer);
-  }
-
-  /** Does what was advised instead of a blunder. */
-  async takeBetter({ steps }: Advice): Promise<void> {
-    await this.attempt(() => this.client.carryOut(steps));
-  }
-
-  /** Takes an option and, at the same click, one of those that it leads to: a card and its use. */
-  async takeBoth(option: string, then: string): Promise<void> {
-    const { question, foresight } = this;
-    const next = foresight.leadsTo.get(option);
-    if (!question || !next || (await this.mustConfirm(option))) return this.take(option);
-    await this.carryOut([
-      { prompt: question.prompt, answer: option },
-      { prompt: next.prompt, answer: then },
-    ]);
-  }
-
-  /** For how long the answer is to be given by itself, if the player wishes so. */
-  get remembering(): Span | null {
-    return this.now.remembering;
-  }
-
-  remember(span: Span): void {
-    this.change({ remembering: this.remembering === span ? null : span });
-  }
-
-  /** Whether the answer to the question may be given by itself from now on. */
-  readonly canRemember: boolean = $derived.by(() => {
-    const { question, face, client, suggestion } = this;
-    if (!question || !client.remembered || this.guide || this.planner.isMoving) return false;
-    return mayBeRemembered(question, suggestion, face.planning);
-  });
-
-  /** Goes ahead after the confirmation. */
-  async confirm(): Promise<void> {
-    const { planned, confirming } = this.now;
-    if (planned) await this.attempt(() => this.client.carryOut(planned));
-    else if (confirming !== null) await this.give(confirming);
-  }
-
-  /** Answers without asking again. */
-  async give(answer: Answer): Promise<void> {
-    const { question, remembering, suggestion } = this;
-    const prompt = question?.prompt ?? "";
-    this.point([]);
-    if (question && remembering && this.canRemember)
-      this.client.remembered!.keep(question, answer, suggestion, remembering, this.client.moment.view);
-    await this.attempt(async () => {
-      await this.client.answer(answer);
-      this.answered++;
-      this.recent = [{ prompt, answer }, ...this.recent].slice(0, 2);
-    });
-  }
-
-  /** The computer's objection to an answer, if the player wants to be warned. */
-  private async warningOf(answer: Answer, then?: readonly PlanStep[]): Promise<Warning | null> {
-    const { counsel } = this.client;
-    if (!counsel || !prefs.warnBlunders) return null;
-    this.weighing = true;
-    try {
-      return await counsel.warn(answer, then);
-    } catch {
-      return null;
-    } finally {
-      this.weighing = false;
-    }
-  }
-
   /** Whether the teacher points at something; undefined without a teacher. */
   isHinted(id: string): boolean | undefined {
     return this.guide?.hints?.has(id) || undefined;
   }
 
-  /** What an answer may lose for good. */
-  stakes(answer: Answer): readonly string[] {
-    const { question, face, client, words } = this;
-    return (question && face.stakes?.(answer, question, client.moment.view, words, client.header)) || [];
-  }
-
-  /** Whether to ask for confirmation. If it cannot be found out whether an answer can be undone, assume that it cannot. */
-  private async mustConfirm(answer: Answer): Promise<boolean> {
-    if (prefs.confirm === "never") return false;
-    if (this.stakes(answer).length > 0) return true;
-    if (prefs.confirm === "sometimes") return false;
-    try {
-      return await this.client.isFinal(answer);
-    } catch {
-      return true;
-    }
-  }
-
-  /** Answers, and repeats the answer as long as the same question comes and allows it. */
-  async repeat(answer: Answer): Promise<void> {
-    const { question, client } = this;
-    if (!question || refusal(question, answer)) return;
-    const step = { prompt: question.prompt, answer };
-    await this.attempt(() => client.carryOut(new Array<PlanStep>(REPEATED).fill(step)));
-  }
-
-  /** Answers with the draft. */
-  send(): void {
-    if (this.drafted) void this.propose(this.drafted.answer);
-  }
-
   cancel(): void {
     if (this.planner.isOpen) this.planner.cancel();
-    else if (this.confirming !== null || this.narrowed) this.change({ confirming: null, warning: null, narrowed: null });
+    else if (this.drafting.confirming !== null || this.drafting.narrowed)
+      this.drafting.change({ confirming: null, warning: null, narrowed: null });
     else this.asked = null;
   }
 
@@ -632,44 +335,6 @@ export class Desk {
     } catch (error) {
       this.complaint = explain(error);
     }
-  }
-
-  /** Goes to an earlier moment, or (null) to the present. */
-  async lookAt(version: number | null): Promise<void> {
-    const wish = ++this.wishes;
-    this.film.stop();
-    const past = version === null || version >= this.client.moment.version ? null : await this.client.at(Math.max(0, version));
-    if (wish === this.wishes) this.past = past;
-  }
-
-  step(by: 1 | -1): Promise<void> {
-    this.replaying = true;
-    return this.lookAt(this.shown.version + by);
-  }
-
-  toggleReplay(): void {
-    this.replaying = !this.replaying;
-    if (this.replaying) return;
-    this.wishes++;
-    this.past = null;
-    this.film.stop();
-  }
-
-  /** Shows what happened from a moment on. */
-  async watchFrom(version: number): Promise<void> {
-    const wish = ++this.wishes;
-    const { log } = this.client.moment;
-    let low = 0;
-    let high = log.length;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const known = log[middle]!.version;
-      if ((known >= 0 ? known : await this.client.momentOf(middle)) > version) high = middle;
-      else low = middle + 1;
-    }
-    if (wish !== this.wishes) return;
-    this.past = null;
-    this.film.playFrom(log[low]?.n ?? readable(this.client.moment));
   }
 
   /** Where both sides stand, if the game says so. */
@@ -711,16 +376,12 @@ export class Desk {
   /** What the draft would mean, in a few words, if the game has any. */
   get gist(): string {
     const { question } = this;
-    return (question && this.face.gist?.(question, this.picked, this.shown.view, this.words)) || "";
+    return (question && this.face.gist?.(question, this.drafting.picked, this.shown.view, this.words)) || "";
   }
 
   /** When the player leaves the table, nobody needs what is still being thought about. */
   close(): void {
     this.analysing.stop();
     this.client.close();
-  }
-
-  private change(change: Partial<Draft>): void {
-    this.draft = { ...this.now, ...change };
   }
 }

@@ -61,11 +61,11 @@ function actionOf(key: string, desk: Desk, elsewhere: Elsewhere): (() => void) |
     case "Escape":
       return () => desk.cancel();
     case "r":
-      return () => desk.toggleReplay();
+      return () => desk.hindsight.toggle();
     case "[":
-      return () => void desk.step(-1);
+      return () => void desk.hindsight.step(-1);
     case "]":
-      return () => void desk.step(1);
+      return () => void desk.hindsight.step(1);
     case "/":
       return () => desk.openRule(question?.rule ?? desk.shown.question?.rule ?? "1");
     case "c":

@@ -179,17 +179,19 @@ export const fr: Readonly<Record<UiKey, string>> = {
     "Par mer seulement, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "plan.far-by-land": "Trop loin par terre : au moins {steps} d'ici, et il en reste {left}. Par mer : {because}",
   "plan.closed-step": "Le chemin qui y mène est fermé. {step} : {because}",
-  "plan.ends-there":
-    "Le chemin passe par {place.the}, où le mouvement peut s'arrêter : interception, mauvais temps, débarquement ou jet de dé.",
+  "plan.ends-there": "Le chemin passe par {place.the}, où le mouvement peut s'arrêter. {because}",
+  "plan.may-end": "Une interception, le mauvais temps, un débarquement ou un jet de dé peuvent en être la cause.",
   "plan.fights-there":
     "Le chemin passe par {place.the}, où se tient l'ennemi : la bataille, ou sa tentative de l'éviter, vient d'abord et peut arrêter le mouvement.",
   "plan.barred":
     "Assez près sur la carte, mais le chemin est fermé : par un ennemi, ou par une limite imposée à ceux qui partent.",
   "plan.at-place": "{place} : {because}",
+  "plan.elsewhere": "{piece.the} {piece|est|sont} {place.in} : c'est parmi ceux {asked.in} qu'il faut choisir.",
   "plan.only-by-sea": "Par mer seulement. {because}",
   "plan.only-by-sea-and-far":
     "Par mer seulement. {because} En outre c'est trop loin : au moins {steps} d'ici avec la traversée, et il en reste {left}.",
   "plan.no-card": "On ne peut rien en faire à présent.",
+  "plan.no-card-at-all": "On ne peut rien entreprendre à présent.",
   "plan.not-offered": "Ce n'est pas une de celles qui peuvent être jouées maintenant. {because}",
   "plan.choose-place": "C'est le lieu qu'on demande : choisissez {place.the}.",
   "plan.who-goes": "Choisissez qui y va.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing, strength } from "../../../src/web/board/armies/stacks.ts";
+import { identity, meetingIn, type StackPieces, standing, strength } from "../../../src/web/board/armies/stacks.ts";
 import { drawRelief } from "../../../src/web/board/relief.ts";
 import { footsteps, journey, roadsOf } from "../../../src/web/board/route.ts";
 import { roveTo } from "../../../src/web/board/rove.ts";
@@ -80,4 +80,37 @@ test("two stacks in a space stand side by side; elephants count as strength", ()
   expect(standing(outside, stacks, space, 1)[0]).toBeGreaterThan(100);
   expect(standing(outside, [outside], space, 1)).toEqual([100, 100]);
   expect(strength(outside)).toBe(7);
+});
+
+const general = (id: string) => ({ id, name: id, initials: id, strategy: 1, battle: 1 });
+const army = (space: string, cus: number, ...generals: string[]): StackPieces => ({
+  space,
+  side: "carthage",
+  cus,
+  generals: generals.map(general),
+});
+
+test("an army that joins another walks up to it with what it has, and the other stands as it was", () => {
+  const before = [army("new-carthage", 4, "hannibal", "hasdrubal"), army("laminium", 2, "mago"), army("gades", 1)];
+  const now = [army("new-carthage", 1), army("laminium", 5, "hannibal", "hasdrubal", "mago"), army("gades", 1)];
+  const met = meetingIn(before, now)!;
+  expect(met.from).toBe("new-carthage");
+  expect(met.to).toBe("laminium");
+  const told = met.stacks.map((one) => [identity(one), one.space, strength(one), one.generals.map(({ id }) => id)]);
+  expect(told).toEqual([
+    ["carthage new-carthage outside", "new-carthage", 1, []],
+    ["general mago", "laminium", 2, ["mago"]],
+    ["general hannibal", "laminium", 3, ["hannibal", "hasdrubal"]],
+    ["carthage gades outside", "gades", 1, []],
+  ]);
+  // also one who comes under another's command is seen to come
+  expect(
+    meetingIn([army("a", 3, "hannibal"), army("b", 2, "hanno")], [army("a", 5, "hannibal", "hanno")])?.stacks.map(identity),
+  ).toEqual(["general hannibal", "general hanno"]);
+});
+
+test("armies that merely move, grow or part meet nobody", () => {
+  expect(meetingIn([army("a", 3, "hanno")], [army("b", 3, "hanno")])).toBe(null);
+  expect(meetingIn([army("a", 3, "hanno")], [army("a", 5, "hanno")])).toBe(null);
+  expect(meetingIn([army("a", 3, "hanno", "mago")], [army("a", 1, "mago"), army("b", 2, "hanno")])).toBe(null);
 });

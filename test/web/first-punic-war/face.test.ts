@@ -133,7 +133,7 @@ describe("what the page works out from a view", () => {
     expect(found["fpw.move hex"]).toMatch(/^[↑↗↘↓↙↖] [\d½]+ MP, /);
     expect(found["fpw.mobilize unit"]).toMatch(/^\d AP$/);
     expect(found["fpw.attack hex"]).toMatch(
-      /^[↑↗↘↓↙↖] \d+(–\d+)?\u00a0%, column (\d+-\d+%|up to 49%|600% and more)( at worst, (\d+-\d+%|600% and more) at best)?$/,
+      /^[↑↗↘↓↙↖] \d+(–\d+)?\u00a0%, column (\d+-\d+%|49% or less|600% or more)( at worst, (\d+-\d+%|600% or more) at best)?$/,
     );
     expect(found["fpw.attack-tactics marker"]).toMatch(/: ([ACD][ACWR] ?){6}$/);
     expect(found["fpw.choose-force-hex hex"]).toMatch(/units?, strength \d+$/);

@@ -178,6 +178,11 @@ test("16.0 the trail of those who came to a combat stays while it is fought, unt
     "hex:3412",
     "hex:3512",
   ]);
+  // the attacker's retreat is no part of the way there
+  expect(trail({ event: "fpw.retreated", params: { side, from: "hex:3312", to: "hex:3212", units: [] } })).toEqual([
+    "hex:3312",
+    "hex:3212",
+  ]);
 });
 
 test("units lost in one place for one reason are told as one", () => {

@@ -8,6 +8,7 @@ import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/p
 import hamilcarWords from "../../../src/games/hamilcar/page/words/all-en.ts";
 import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { isIdle, lostWith } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
 import { Words } from "../../../src/words/words.ts";
@@ -68,4 +69,18 @@ test("to discard a card of Hamilcar does nothing, and to activate a general with
     return true;
   });
   expect(turn).toBeDefined();
+});
+
+test("an event that takes a card or has cards shown does something (17.1)", () => {
+  const planning = hamilcarPlanning as unknown as Planning<unknown>;
+  for (const card of ["card:38", "card:45"]) {
+    const turn = found(hamilcar, hamilcarPolicy, "hamilcar.play-card", (trial, option) => {
+      if (option !== card || trial.seat !== "carthage") return false;
+      const { hands } = trial.session.state as Hamilcar;
+      if (hands.rome.length === 0) return false;
+      expect(isIdle(planning, trial, [option, "event"])).toBe(false);
+      return true;
+    });
+    expect(turn, card).toBeDefined();
+  }
 });

@@ -177,8 +177,15 @@ describe("land and sea in Hamilcar", () => {
     game.answer(0);
     expect(prompt(game)).toBe("sail");
     expect(reasonOf(game, "space:brundisium")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
-    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "plan.too-far", rule: "7.3.A" });
+    expect(reasonOf(game, "space:bovianum")).toMatchObject({ why: "hamilcar.why.inland-too-far", rule: "7.3.A" });
     expect(reasonOf(game, "space:enna")).toMatchObject({ why: "hamilcar.why.land-first", rule: "7.3.A" });
+  });
+
+  test("7.3.A an army that has the points but not the range for a voyage is told the range", () => {
+    const romans = { forces: [stack("rome", "regium", 4, { generals: ["maximus"] })], control: { rome: ["regium", "messana"] } };
+    const reason = reasonOf(marchingIn("maximus", romans), "space:praeneste");
+    expect(reason).toMatchObject({ why: "plan.far-by-land", rule: "7.3.A" });
+    expect(reason.params!.because).toContain("hamilcar.why.voyage-limit");
   });
 
   test("5.2.C2 whoever points at an enemy PC when a card is to be played is told why no PC goes there, not why no troops", () => {
@@ -263,7 +270,7 @@ describe("Hannibal: what a referee would add", () => {
       hands: { rome: [5, 18] },
     });
     const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:segovia", english)!;
-    expect(sayOf(reason)).toMatch(/Varro: .*Place PCs: There is no space/);
+    expect(sayOf(reason)).toMatch(/Varro: .*Place PCs: To flip an enemy PC you need a CU there\.$/);
   });
 
   test("19.2 where no PC can be placed at all, a place is told so", () => {
@@ -274,7 +281,7 @@ describe("Hannibal: what a referee would add", () => {
       hands: { rome: [8] },
     });
     const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:vescera", english)!;
-    expect(sayOf(reason)).toMatch(/Place PCs: There is no space where you could place a PC now\.$/);
+    expect(sayOf(reason)).toMatch(/Place PCs: To flip an enemy PC you need a CU there\.$/);
   });
 
   test("9.3 a general of a lower rank is told who outranks him, another that he is not in the stack", () => {

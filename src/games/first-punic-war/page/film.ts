@@ -1,5 +1,16 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import { CHANGE, type Look, looks, MATTERS, OUTCOME, QUIET, ROLL, SENTENCE, type StoryKind } from "../../../web/film/look.ts";
+import {
+  CHANGE,
+  type Look,
+  looks,
+  MATTERS,
+  OUTCOME,
+  QUIET,
+  ROLL,
+  SENTENCE,
+  SHOWN,
+  type StoryKind,
+} from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
 import { keys } from "../../../words/ids.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
@@ -18,6 +29,7 @@ const marker: Look = { as: "card", card: "marker", matters: true };
 /** How the events of First Punic War look. */
 export const LOOKS = looks(LOG, {
   "setting-up": SENTENCE,
+  "in-place": QUIET,
   placed: CHANGE,
   these: QUIET,
   begun: SENTENCE,
@@ -50,6 +62,7 @@ export const LOOKS = looks(LOG, {
   restored: CHANGE,
   "colony-founded": CHANGE,
   "camp-removed": CHANGE,
+  "army-placed": CHANGE,
   "army-removed": CHANGE,
   "marker-drawn": CHANGE,
   "marker-bought": CHANGE,
@@ -82,10 +95,12 @@ export const LOOKS = looks(LOG, {
   carries: QUIET,
   "changes-fleet": QUIET,
   stayed: QUIET,
+  stood: QUIET,
   landed: CHANGE,
   "stayed-aboard": QUIET,
   retreated: { ...march, matters: true },
   pursued: start,
+  "no-pursuit": QUIET,
   "storm-in-port": { ...MATTERS, sound: "sea" },
 
   attacked: { ...MATTERS, sound: "horn" },
@@ -103,7 +118,7 @@ export const LOOKS = looks(LOG, {
   "withdrawal-ignored": OUTCOME,
   "rout-sheltered": OUTCOME,
   "no-retreat": MATTERS,
-  eliminated: { ...CHANGE, matters: true },
+  eliminated: SHOWN,
   "stands-empty": OUTCOME,
   taken: OUTCOME,
   "major-combat": MATTERS,
@@ -146,6 +161,7 @@ export const STORIES: readonly StoryKind[] = [
         "stands-empty",
         "taken",
         "pursued",
+        "no-pursuit",
         "made-veterans",
         "major-combat",
         "ap-gained",
@@ -159,6 +175,7 @@ export const STORIES: readonly StoryKind[] = [
     settles: keys(LOG, "combat-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
+    laysCards: true,
     part: CombatStage,
   },
   {

@@ -6,7 +6,7 @@ import { blocked, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
-import { HEX_IDS, hexOfId, KIND, NEIGHBOURS, SEA } from "../rules/map.ts";
+import { distance, HEX_IDS, hexOfId, KIND, NEIGHBOURS, SEA } from "../rules/map.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
 import { IS_FLEET, IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
@@ -76,6 +76,13 @@ function apart(from: string, to: string, { operation }: State): number | null {
   return way < FAR ? way / (isNaval ? 1 : 2) : null;
 }
 
+/** A way by land this many times as long as the straight line is no way that anybody means: round the whole sea. */
+const DETOUR = 3;
+
+/** Why heavy units cannot march to a hex that light ones can: for the mountains between. */
+const whyNotOver = (from: number, to: number): Reason | undefined =>
+  landWays(to, true)[from]! / 2 <= DETOUR * distance(from, to) ? { why: "fpw.why.mountains-between", rule: "13.1" } : undefined;
+
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
@@ -93,6 +100,7 @@ export const planning: Planning<State> = {
   },
   steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
   notBeside: new Set(["fpw.why.not-adjacent"]),
+  noWay: (from, to, { operation }) => (operation?.kind === "naval" ? undefined : whyNotOver(hexOfId(from), hexOfId(to))),
   wanted: [],
   muster,
   weighed: new Set(["fpw.move"]),

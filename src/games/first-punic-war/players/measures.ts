@@ -1,3 +1,4 @@
+import { bySide } from "../../shared/players/measures.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
 
 /**
@@ -72,10 +73,7 @@ const FIGURES = {
   talks: [1.44, 1.44],
 };
 export type Measures = Record<keyof typeof FIGURES, number>;
-
-const ofSide = (side: number): Measures =>
-  Object.fromEntries(Object.entries(FIGURES).map(([name, figures]) => [name, figures[side]])) as Measures;
-export const SIDES: PerSeat<Measures> = { rome: ofSide(0), carthage: ofSide(1) };
+export const SIDES: PerSeat<Measures> = bySide(FIGURES);
 
 /** The figures of the side that is thinking. */
 export let MEASURES = SIDES.rome;

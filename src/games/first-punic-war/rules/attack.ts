@@ -73,7 +73,11 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
     params: { hex: HEX_IDS[hex]! },
     whyNot: (id) => whyNotAttack(s, operation, hexOfId(id)),
   });
-  if (answer === "pass") return;
+  if (answer === "pass") {
+    if (operation.kind === "land" && operation.spent === 0)
+      t.note("fpw.stood", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "12.0");
+    return;
+  }
   const to = hexOfId(answer);
   const able = ableToJoin(s, scan(s), operation, directionTo(hex, to)).map((unit) => UNIT_IDS[unit]!);
   const picked = yield* pick(seatOf(side), able, 1, able.length, {
@@ -167,11 +171,15 @@ function commanders(side: number, attackers: readonly number[], defenders: reado
 }
 
 /** The log names the units of a side, and those of them that are on board or veterans (14.1.1). */
-function tellCombatants(t: FpwTable, side: number, units: readonly number[]): void {
+function tellCombatants(t: FpwTable, side: number, fighters: readonly number[]): void {
   const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
+  const units = [...fighters].sort((a, b) => a - b);
   const veterans = named(units.filter((unit) => t.s.veteran[unit]));
   const params = { side: SIDE_IDS[side]!, units: named(units) };
   const fleet = named(units.flatMap((unit) => (t.s.aboard[unit]! >= 0 ? [t.s.aboard[unit]!] : [])));
   if (units.length === 1) t.note("fpw.combatants", { ...params, fleet, veteran: veterans }, "14.1");
-  else t.note("fpw.combatants", { ...params, modifiers: aboardWhat(t.s, units), veterans }, "14.1");
+  else {
+    const all = veterans.length > 1 && units.every((unit) => t.s.veteran[unit] || IS_LEADER[unit]);
+    t.note("fpw.combatants", { ...params, modifiers: aboardWhat(t.s, units), [all ? "all" : "veterans"]: veterans }, "14.1");
+  }
 }

@@ -3,7 +3,7 @@ import { bringsAp } from "./action-points.ts";
 import { choose, type Option, type Wording } from "./ask.ts";
 import { fortressCount, fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
-import { whyNotThere } from "./forces.ts";
+import { whyNotOwn, whyNotThere } from "./forces.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
 import { returnToNeutrality } from "./minor-powers.ts";
 import { eliminate, type FpwTable, gainAp, loseAp, tellIfEmpty } from "./pieces.ts";
@@ -117,7 +117,17 @@ function* piracy(t: FpwTable, side: number): Play {
     return;
   }
   const places = fleets.map((id) => `${id}=${HEX_IDS[s.at[unitOfId(id)]!]}`);
-  const answer = yield* choose(seatOf(side), fleets, { prompt: "fpw.piracy", rule: "7.0", params: { modifiers: places } });
+  const answer = yield* choose(seatOf(side), fleets, {
+    prompt: "fpw.piracy",
+    rule: "7.0",
+    params: { modifiers: places },
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      return unit < 0
+        ? undefined
+        : (whyNotOwn(s, side, unit, "7.0") ?? { why: "fpw.why.piracy", rule: "7.0", params: { unit: id } });
+    },
+  });
   const fleet = unitOfId(answer);
   const hex = s.at[fleet]!;
   eliminate(t, fleet, "7.0", "fpw.lost.pirates");
@@ -155,7 +165,11 @@ function* plague(t: FpwTable, hex: number): Play {
   tellIfEmpty(t, hex);
 }
 
-const unitsIn = (s: State, hex: number): number[] => s.at.flatMap((at, unit) => (at === hex ? [unit] : []));
+function unitsIn(s: State, hex: number): number[] {
+  const units: number[] = [];
+  for (let unit = s.at.indexOf(hex); unit >= 0; unit = s.at.indexOf(hex, unit + 1)) units.push(unit);
+  return units;
+}
 
 const FREE_CARTHAGINIAN_REGIONS = ["libya", "tartessos", "sardinia", "corsica"];
 

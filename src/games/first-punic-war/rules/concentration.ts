@@ -8,7 +8,7 @@ import { type FpwTable, relocate, tellIfEmpty } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { landMayCross, NO_WAY, STEPS_INTO, WAY_COST } from "./terrain.ts";
-import { IS_LEADER, IS_LIGHT, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { IS_LIGHT, LEADERS, MOVE, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 import { landWays } from "./ways.ts";
 
 /** The highest cost of a single step, which is always allowed (13.0). */
@@ -31,18 +31,27 @@ function movers(s: State, side: number): number[] {
   return units;
 }
 
-/** How far, in half movement points, to look for heavy or light units around a hex; 0 if none is near enough. */
-function horizon(s: State, units: readonly number[], target: number, light: number): number {
-  const ways = landWays(target, light === 1);
-  let farthest = 0;
+/** How far, in half movement points, to look for heavy and for light units around a hex; 0 if none is near enough. */
+type Horizon = [heavy: number, light: number];
+
+/** How far to look for units around a hex; null if none is near enough. */
+function horizon(s: State, units: readonly number[], target: number): Horizon | null {
+  const heavyWays = landWays(target, false);
+  const lightWays = landWays(target, true);
+  let heavy = 0;
+  let light = 0;
   for (const unit of units) {
     const from = s.at[unit]!;
-    const way = ways[from]!;
-    if (way > MOST || IS_LIGHT[unit] !== light || from === target) continue;
-    const points = Math.max(MOVE[unit]! * 2, distance(from, target) === 1 ? ONE_STEP : 0);
-    if (points > farthest && way <= points) farthest = points;
+    const isLight = IS_LIGHT[unit] === 1;
+    const way = (isLight ? lightWays : heavyWays)[from]!;
+    if (way > MOST || from === target) continue;
+    let points = MOVE[unit]! * 2;
+    if (points < ONE_STEP && distance(from, target) === 1) points = ONE_STEP;
+    if (way > points) continue;
+    if (isLight) light = Math.max(light, points);
+    else heavy = Math.max(heavy, points);
   }
-  return farthest;
+  return heavy + light > 0 ? [heavy, light] : null;
 }
 
 /** Whether a single step leads from a hex to a target: adjacent, with nothing impassable in between. */
@@ -83,7 +92,7 @@ function search(
       if (hex !== target) {
         const oneStep = isOneStep(light, hex, target) && !(hot && zones[hex]);
         for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!) {
-          if (IS_LIGHT[unit] !== light || found.includes(unit) || !canOperate(s, side, unit, false, spare)) continue;
+          if (IS_LIGHT[unit] !== light || !canOperate(s, side, unit, false, spare)) continue;
           if (MOVE[unit]! * 2 < spent && !oneStep) continue;
           found.push(unit);
           if (justOne) return;
@@ -102,18 +111,18 @@ function search(
   }
 }
 
-/** The units in a list that can reach a hex; only one of them if that is enough. */
+/** The units within a horizon that can reach a hex; only one of them if that is enough. */
 function inReach(
   s: State,
   { b, zones }: Ground,
   side: number,
   target: number,
-  units: readonly number[],
+  [heavy, light]: Horizon,
   justOne: boolean,
 ): number[] {
   const found: number[] = [];
-  search(s, b, zones, side, target, 0, horizon(s, units, target, 0), justOne, found);
-  if (!justOne || found.length === 0) search(s, b, zones, side, target, 1, horizon(s, units, target, 1), justOne, found);
+  search(s, b, zones, side, target, 0, heavy, justOne, found);
+  if (!justOne || found.length === 0) search(s, b, zones, side, target, 1, light, justOne, found);
   return found.sort((a, c) => a - c);
 }
 
@@ -134,11 +143,11 @@ function invading(
   powers: readonly number[],
   side: number,
   target: number,
-  units: readonly number[],
+  within: Horizon,
   justOne: boolean,
 ): number[] {
   for (const power of powers) s.powers[power] = enemyOf(side);
-  const found = inReach(s, survey(s, side), side, target, units, justOne);
+  const found = inReach(s, survey(s, side), side, target, within, justOne);
   for (const power of powers) s.powers[power] = NEUTRAL;
   return found;
 }
@@ -150,16 +159,22 @@ const PLACES_OF_POWER = POWER_IDS.map((_, power) => PLACES.flatMap(({ hex }) => 
  * The neutral powers units might invade on their way to a hex, alone and together, the fewest first: those with an empty place
  * near enough.
  */
-function neutralsOnTheWay(s: State, side: number, units: readonly number[], target: number): number[][] {
-  const reach = [horizon(s, units, target, 0), horizon(s, units, target, 1)];
-  if (reach[0]! + reach[1]! === 0) return [];
+function neutralsOnTheWay(s: State, side: number, target: number, within: Horizon): number[][] {
   const b = scan(s);
-  const [heavy, light] = [landWays(target, false), landWays(target, true)];
-  const isNear = (hex: number) => (heavy[hex]! < reach[0]! || light[hex]! < reach[1]!) && !blocked(b, side, hex);
   let sets: number[][] = [[]];
-  for (const [power, ally] of s.powers.entries())
-    if (ally === NEUTRAL && PLACES_OF_POWER[power]!.some(isNear)) sets = sets.flatMap((set) => [set, [...set, power]]);
+  for (let power = 0; power < s.powers.length; power++)
+    if (s.powers[power] === NEUTRAL && hasEmptyPlace(b, side, power, target, within))
+      sets = sets.flatMap((set) => [set, [...set, power]]);
   return sets.slice(1).sort((a, c) => a.length - c.length);
+}
+
+/** Whether a power has an empty place near enough to a hex. */
+function hasEmptyPlace(b: Board, side: number, power: number, target: number, [heavy, light]: Horizon): boolean {
+  const heavyWays = landWays(target, false);
+  const lightWays = landWays(target, true);
+  for (const hex of PLACES_OF_POWER[power]!)
+    if ((heavyWays[hex]! < heavy || lightWays[hex]! < light) && !blocked(b, side, hex)) return true;
+  return false;
 }
 
 /** Units moving together, and the neutral powers they have to invade on the way. */
@@ -171,11 +186,15 @@ interface Column {
 /** The units that can join a leader, in columns (12.3, 24.2). */
 function columnsTo(s: State, side: number, target: number): Column[] {
   const units = movers(s, side);
-  const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, units, false) }];
+  const near = horizon(s, units, target);
+  if (!near) return [];
+  const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, near, false) }];
   const isFound = (unit: number) => columns.some((column) => column.units.includes(unit));
   const rest = units.filter((unit) => !isFound(unit));
-  for (const powers of neutralsOnTheWay(s, side, rest, target)) {
-    const more = invading(s, powers, side, target, rest, false).filter((unit) => !isFound(unit));
+  const within = horizon(s, rest, target);
+  if (!within) return columns;
+  for (const powers of neutralsOnTheWay(s, side, target, within)) {
+    const more = invading(s, powers, side, target, within, false).filter((unit) => !isFound(unit));
     if (more.length > 0) columns.push({ powers, units: more });
   }
   return columns;
@@ -184,29 +203,35 @@ function columnsTo(s: State, side: number, target: number): Column[] {
 /** The hexes with a leader of a side, ashore or on board. */
 function leaderHexes(s: State, side: number): number[] {
   const hexes: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+  for (const unit of LEADERS) {
     const hex = s.at[unit]!;
-    if (hex < 0 || !IS_LEADER[unit] || sideOf(s, unit) !== side || hexes.includes(hex)) continue;
-    hexes.push(hex);
+    if (hex >= 0 && sideOf(s, unit) === side && !hexes.includes(hex)) hexes.push(hex);
   }
   return hexes.sort((a, b) => a - b);
 }
 
 /** The hexes with a leader whom units of his side can join (12.3); only one of them if that is enough. */
 export function leadersToJoin(s: State, side: number, justOne: boolean): number[] {
-  const units = movers(s, side);
-  const leaders = leaderHexes(s, side);
-  const ground = survey(s, side);
   const hexes: number[] = [];
-  for (const hex of leaders) {
-    if (inReach(s, ground, side, hex, units, true).length === 0) continue;
+  const units = movers(s, side);
+  const leaders: { hex: number; within: Horizon }[] = [];
+  for (const hex of leaderHexes(s, side)) {
+    const within = horizon(s, units, hex);
+    if (within) leaders.push({ hex, within });
+  }
+  if (leaders.length === 0) return hexes;
+  const ground = survey(s, side);
+  for (const { hex, within } of leaders) {
+    if (inReach(s, ground, side, hex, within, true).length === 0) continue;
     hexes.push(hex);
     if (justOne) return hexes;
   }
-  for (const hex of leaders) {
+  for (const { hex, within } of leaders) {
     if (hexes.includes(hex)) continue;
-    if (neutralsOnTheWay(s, side, units, hex).every((powers) => invading(s, powers, side, hex, units, true).length === 0))
-      continue;
+    const isCutOff = neutralsOnTheWay(s, side, hex, within).every(
+      (powers) => invading(s, powers, side, hex, within, true).length === 0,
+    );
+    if (isCutOff) continue;
     hexes.push(hex);
     if (justOne) break;
   }

@@ -114,7 +114,10 @@ const ON_CHART: readonly (readonly number[])[] = GROUND.map((ground, unit) => {
 
 /** The candidate hexes for a unit. */
 function candidates(s: State, side: number, unit: number): readonly number[] {
-  if (GROUND[unit] === "siege") return [...PLACE_HEXES, ...s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0)];
+  if (GROUND[unit] === "siege") {
+    const camps = s.camps.filter((hex) => hex >= 0 && PLACE[hex]! < 0);
+    return camps.length === 0 ? PLACE_HEXES : PLACE_HEXES.concat(camps);
+  }
   if (GROUND[unit] !== "leader") return ON_CHART[unit]!;
   const hexes = [capitalOf(side)];
   for (const hex of s.at) if (hex >= 0 && !hexes.includes(hex)) hexes.push(hex);
@@ -225,19 +228,34 @@ const GROUND_TEXTS: readonly string[] = UNITS.map(({ id, type, contingent }, uni
 });
 const SAME_GROUND: readonly number[] = GROUND_TEXTS.map((text) => GROUND_TEXTS.indexOf(text));
 
-/** Whether a unit can be deployed anywhere, for many units of a side at once. */
+/** Whether a unit can be deployed anywhere, for many units of a side at once. Valid until the next call. */
 export function deploymentCheck(s: State, b: Board, side: number, fresh: readonly number[]): (unit: number) => boolean {
-  const known = new Array<boolean | undefined>(UNITS.length);
-  return (unit) => (known[SAME_GROUND[unit]!] ??= isDeployable(s, b, side, unit, fresh));
+  checked.fill(UNCHECKED);
+  return (unit) => {
+    const ground = SAME_GROUND[unit]!;
+    if (checked[ground] === UNCHECKED) checked[ground] = isDeployable(s, b, side, unit, fresh) ? 1 : 0;
+    return checked[ground] === 1;
+  };
 }
+/** What the latest check has found so far. */
+const checked = new Uint8Array(UNITS.length);
+const UNCHECKED = 2;
 
 /** Whether a unit can be deployed anywhere. */
 export function isDeployable(s: State, b: Board, side: number, unit: number, fresh: readonly number[]): boolean {
   if (lacksIsland(b, side, unit)) return false;
   if (GROUND[unit] === "leader" && isOpen(s, b, side, capitalOf(side))) return true;
-  for (const hex of candidates(s, side, unit)) if (isAllowed(s, b, side, unit, hex, fresh)) return true;
+  const likely = LIKELY[side]![SAME_GROUND[unit]!]!;
+  if (likely >= 0 && isAllowed(s, b, side, unit, likely, fresh)) return true;
+  for (const hex of candidates(s, side, unit)) {
+    if (!isAllowed(s, b, side, unit, hex, fresh)) continue;
+    LIKELY[side]![SAME_GROUND[unit]!] = hex;
+    return true;
+  }
   return false;
 }
+/** By side and kind of ground, the hex found last: most often it will do again. */
+const LIKELY: readonly Int16Array[] = [new Int16Array(UNITS.length).fill(-1), new Int16Array(UNITS.length).fill(-1)];
 
 /** Where a Dictator or Sufete may be deployed: with any unit of his side; at sea, on a fleet of his own nation (23.1). */
 export function dictatorHexes(s: State, side: number, fresh: readonly number[]): number[] {

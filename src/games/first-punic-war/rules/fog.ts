@@ -1,8 +1,8 @@
 import { type Board, isColony, isPillaged } from "./board.ts";
 import { TYPES } from "./data.ts";
 import { ITALIA, LIBYA, REGION } from "./map.ts";
-import { armyIn } from "./pieces.ts";
-import { enemyOf, ROMAN, type State, sideOf } from "./state.ts";
+import { armyIn, type FpwTable } from "./pieces.ts";
+import { enemyOf, ROMAN, type State, seatOf, sideOf } from "./state.ts";
 import { UNITS } from "./units.ts";
 
 /** The markers covering a side's stack: they are always on top (10.0, 25.0). */
@@ -34,6 +34,16 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
   return top;
 }
 
+/** The region where a player may always examine the enemy (25.0). */
+const homeOf = (side: number): number => (side === ROMAN ? ITALIA : LIBYA);
+
+/** The log names units in a hex to their side, and to an enemy who has them on home ground (25.0). */
+export function tellThese(t: FpwTable, side: number, hex: number, units: readonly string[], rule: string): void {
+  t.noteOnlyTo(seatOf(side), "fpw.these", { units }, rule);
+  const enemy = enemyOf(side);
+  if (REGION[hex] === homeOf(enemy)) t.noteOnlyTo(seatOf(enemy), "fpw.these", { units }, "25.0");
+}
+
 /**
  * Whether a player (or, for -1, a spectator) may examine a unit on the map (25.0): one's own, the top of a stack, all units in
  * combat, enemies on home ground, those found by a spy, and former allies whose stack is separating.
@@ -47,7 +57,7 @@ export function mayExamine(s: State, b: Board, viewer: number, unit: number): bo
     return true;
   if (viewer >= 0 && s.parting?.hexes.includes(hex)) return true; // 24.1: which ones leave depends on their numbers
   if (viewer >= 0 && side === enemyOf(viewer)) {
-    if (REGION[hex] === (viewer === ROMAN ? ITALIA : LIBYA)) return true;
+    if (REGION[hex] === homeOf(viewer)) return true;
     if (look && look.side === viewer && look.region >= 0 && REGION[hex] === look.region) return true;
   }
   return topUnit(s, b, hex, side) === unit;

@@ -1,4 +1,5 @@
 import type { Key, Reason } from "./ask.ts";
+import { tellThese } from "./fog.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { AVAILABLE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
@@ -72,9 +73,11 @@ export function beginOperation(
   const surcharge = units.some((unit) => paysMore(s.at[unit]!) && hasSacredBand(s, unit));
   const paid = spend(s, side, price + (surcharge ? COST.sacredBand : 0));
   s.operation = { ...newOperation(kind, side, hex, units), reaction, surcharge };
-  if (kind === "naval") s.operation.party.push(...units.flatMap((unit) => cargoOf(s, unit)));
+  if (kind === "naval") for (const fleet of units) s.operation.party.push(...cargoOf(s, fleet));
   t.note(`fpw.${kind}-operation`, { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: units.length, ...paid }, "12.0");
-  t.noteOnlyTo(seatOf(side), "fpw.these", { units: units.map((unit) => UNIT_IDS[unit]!) }, "12.1");
+  const named = units.map((unit) => UNIT_IDS[unit]!);
+  tellThese(t, side, hex, named, "12.1");
+  if (kind !== "naval") return;
   for (const fleet of units) {
     const cargo = cargoOf(s, fleet).map((unit) => UNIT_IDS[unit]!);
     if (cargo.length > 0) t.noteOnlyTo(seatOf(side), "fpw.carries", { fleet: UNIT_IDS[fleet]!, units: cargo }, "19.3");

@@ -3,7 +3,7 @@ import { SEATS } from "../../shared/rules/seats.ts";
 import { choose } from "./ask.ts";
 import { type Board, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
-import { deployable } from "./deployment.ts";
+import { deployable, whyNotDeploy } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
 import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate, tellIfTaken } from "./pieces.ts";
 import {
@@ -91,7 +91,12 @@ export function* arrive(t: FpwTable): Play {
     yield* choose(
       "carthage",
       hexes.map((at) => HEX_IDS[at]!),
-      { prompt: "fpw.place-mercenaries", rule: "24.3", params: { unit: UNIT_IDS[unit]! } },
+      {
+        prompt: "fpw.place-mercenaries",
+        rule: "24.3",
+        params: { unit: UNIT_IDS[unit]! },
+        whyNot: (id) => (hexOfId(id) >= 0 ? whyNotDeploy(s, CARTHAGINIAN, unit, hexOfId(id), []) : undefined),
+      },
     ),
   );
   deploy(s, unit, hex);
@@ -155,7 +160,13 @@ export function* comeHome(t: FpwTable): Play {
     const answer = yield* choose(
       seatOf(coming.side),
       hexes.map((hex) => HEX_IDS[hex]!),
-      { prompt: "fpw.come-home", rule: "24.6", params: { unit: UNIT_IDS[unit]!, power } },
+      {
+        prompt: "fpw.come-home",
+        rule: "24.6",
+        params: { unit: UNIT_IDS[unit]!, power },
+        whyNot: (id) =>
+          hexOfId(id) >= 0 ? { why: "fpw.why.come-home", rule: "24.6", params: { unit: UNIT_IDS[unit]! } } : undefined,
+      },
     );
     s.at[unit] = hexOfId(answer);
     t.note("fpw.came-home", { power, hex: answer }, "24.6");
@@ -175,7 +186,13 @@ function* nextHome(s: State, { power, side, units }: Homecoming): Play<number> {
   const able = units.filter((unit) => homes(s, power, unit).length > 0).map((unit) => UNIT_IDS[unit]!);
   if (able.length === 0) return units[0]!;
   return unitOfId(
-    yield* choose(seatOf(side), able, { prompt: "fpw.come-home-next", rule: "24.6", params: { power: POWER_IDS[power]! } }),
+    yield* choose(seatOf(side), able, {
+      prompt: "fpw.come-home-next",
+      rule: "24.6",
+      params: { power: POWER_IDS[power]! },
+      whyNot: (id) =>
+        unitOfId(id) >= 0 ? { why: "fpw.why.come-home-next", rule: "24.6", params: { power: POWER_IDS[power]! } } : undefined,
+    }),
   );
 }
 
@@ -206,7 +223,13 @@ export function* part(t: FpwTable): Play {
     const answer = yield* choose(
       seatOf(mover),
       ways.map((way) => HEX_IDS[way]!),
-      { prompt: "fpw.part", rule: "24.1", params: { units: leaving.map((unit) => UNIT_IDS[unit]!), hex: place }, always: true },
+      {
+        prompt: "fpw.part",
+        rule: "24.1",
+        params: { units: leaving.map((unit) => UNIT_IDS[unit]!), hex: place },
+        always: true,
+        whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.part", rule: "24.1", params: { hex: place } } : undefined),
+      },
     );
     const to = hexOfId(answer);
     const direction = [0, 1, 2, 3, 4, 5].find((d) => NEIGHBOURS[hex * 6 + d] === to)!;

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option, type Reason } from "./ask.ts";
-import { type Board, fortressLevel, isPort, scan } from "./board.ts";
+import { type Board, isFortress, isPort, scan } from "./board.ts";
 import { STRATAGEMS, TYPES } from "./data.ts";
 import {
   deployable,
@@ -29,7 +29,7 @@ import {
   seatOf,
   sideOf,
 } from "./state.ts";
-import { drawMarker, isBarred, isHeld, markerWithId, playable, playMarker, playSpy } from "./stratagems.ts";
+import { canPlay, drawMarker, isBarred, isHeld, markerWithId, playMarker, playSpy } from "./stratagems.ts";
 import { COST, mobilizationCost } from "./tables.ts";
 import {
   COMMAND,
@@ -37,6 +37,7 @@ import {
   IS_FLEET,
   IS_LEADER,
   IS_SACRED_BAND,
+  LEADERS,
   MAMERTINES,
   TWO_SIDED,
   UNIT_COUNT,
@@ -95,8 +96,7 @@ const isRecruitable = (unit: number): boolean => !IS_LEADER[unit] || CONTINGENT[
 /** The leaders in a side's pool (9.3). */
 export function leaderPool(s: State, side: number): number[] {
   const pool: number[] = [];
-  for (let unit = 0; unit < UNIT_COUNT; unit++)
-    if (IS_LEADER[unit] && CONTINGENT[unit] === side && s.at[unit] === AVAILABLE) pool.push(unit);
+  for (const unit of LEADERS) if (CONTINGENT[unit] === side && s.at[unit] === AVAILABLE) pool.push(unit);
   return pool;
 }
 
@@ -105,28 +105,29 @@ const isRecruit = (s: State, unit: number): boolean => TWO_SIDED[unit] === 1 && 
 
 const WHY_NOT_TRAIN: Reason = { why: "fpw.why.train", rule: "20.0" };
 
-/**
- * Whether a recruit can be trained: a land unit in a fortress (or on board there), a fleet in a port, each with a leader (20.0).
- */
-function canTrain(s: State, b: Board, side: number, unit: number): boolean {
-  const hex = s.at[unit]!;
-  if (hex < 0 || !isRecruit(s, unit) || sideOf(s, unit) !== side) return false;
-  if (IS_FLEET[unit] ? !isPort(hex) : fortressLevel(s, hex) === 0) return false;
-  for (let other = b.first[hex]!; other >= 0; other = b.next[other]!) if (IS_LEADER[other]) return true;
-  return false;
+/** The recruits that can be trained: land units in a fortress (or on board there), fleets in a port, each with a leader (20.0). */
+function trainees(s: State, b: Board, side: number): number[] {
+  const units: number[] = [];
+  const hexes: number[] = [];
+  for (const leader of LEADERS) {
+    const hex = s.at[leader]!;
+    if (hex < 0 || hexes.includes(hex)) continue;
+    hexes.push(hex);
+    for (let unit = b.first[hex]!; unit >= 0; unit = b.next[unit]!)
+      if (isRecruit(s, unit) && sideOf(s, unit) === side && (IS_FLEET[unit] ? isPort(hex) : isFortress(s, hex))) units.push(unit);
+  }
+  return units.sort((a, c) => a - c);
 }
 
 const TRAIN_IDS = UNITS.map(({ id }): Option => `train:${id}`);
 const TRAINEES = new Map<string, number>(TRAIN_IDS.map((id, unit) => [id, unit]));
 
 /** One step of the Mobilization Phase (9.0). */
-export function* mobilize(t: FpwTable): Play {
-  const { s } = t;
-  const phase = s.mobilization!;
-  if (phase.leader >= 0) yield* deployLeader(t, phase);
-  else if (phase.levy > 0) yield* levy(t, phase);
-  else if (phase.stage === "buy") yield* buy(t, phase);
-  else yield* demobilize(t, phase);
+export function mobilize(t: FpwTable): Play {
+  const phase = t.s.mobilization!;
+  if (phase.leader >= 0) return deployLeader(t, phase);
+  if (phase.levy > 0) return levy(t, phase);
+  return phase.stage === "buy" ? buy(t, phase) : demobilize(t, phase);
 }
 
 function* buy(t: FpwTable, phase: Mobilization): Play {
@@ -139,11 +140,10 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
   for (const unit of recruits(s, b, side, ap, test)) options.push(UNIT_IDS[unit]!);
   if (canDrawLeader(s, b, side, ap, phase)) options.push("draw-leader");
   if (ap >= markerPrice(s, side) && s.markers.includes(POOL)) options.push("buy-marker");
-  if (ap >= COST.train) {
-    for (let unit = 0; unit < UNIT_COUNT; unit++) if (canTrain(s, b, side, unit)) options.push(TRAIN_IDS[unit]!);
-  }
-  const stratagems = [...playable(s, side, "levy"), ...playable(s, side, "dictator"), ...playable(s, side, "spy")];
-  for (const id of stratagems) if (isUseful(s, b, id, phase)) options.push(id);
+  if (ap >= COST.train) for (const unit of trainees(s, b, side)) options.push(TRAIN_IDS[unit]!);
+  if (canPlay(s, side, "levy") && canLevy(s, b, side)) options.push("marker:levy");
+  if (canPlay(s, side, "dictator") && canSelectLeader(s, side, phase)) options.push("marker:dictator");
+  if (canPlay(s, side, "spy")) options.push("marker:spy");
   options.push("demobilize");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.mobilize",
@@ -193,7 +193,14 @@ function* buy(t: FpwTable, phase: Mobilization): Play {
 }
 
 /** The prices of a side's chart, of training and of the next marker, for the question (9.1, 20.0, 23.0). */
-const priceList = (s: State, side: number): string[] => PRICES[side]!.concat(`fpw.price.marker=${markerPrice(s, side)}`);
+function priceList(s: State, side: number): readonly string[] {
+  const price = markerPrice(s, side);
+  const lists = PRICE_LISTS[side]!;
+  lists[price] ??= [...PRICES[side]!, `fpw.price.marker=${price}`];
+  return lists[price];
+}
+/** Those needed so far, by side and price of a marker. */
+const PRICE_LISTS: (readonly string[])[][] = [[], []];
 
 const PRICES: readonly (readonly string[])[] = [ROMAN, CARTHAGINIAN].map((side) => [
   ...TYPES.map((type) => [type, mobilizationCost(side, type, false)] as const).flatMap(([type, ap]) =>
@@ -203,12 +210,13 @@ const PRICES: readonly (readonly string[])[] = [ROMAN, CARTHAGINIAN].map((side) 
   `fpw.price.training=${COST.train}`,
 ]);
 
-/** Whether a stratagem would achieve anything now. */
-function isUseful(s: State, b: Board, id: string, phase: Mobilization): boolean {
-  if (id === "marker:levy") return recruits(s, b, s.side, Number.POSITIVE_INFINITY, isLevied(s.side)).length > 0;
-  if (id !== "marker:dictator") return true;
-  return leaderPool(s, s.side).length > 0 && !leaderLimitReached(s) && dictatorHexes(s, s.side, phase.fresh).length > 0;
-}
+/** Whether a Levy would bring anybody (23.1). */
+const canLevy = (s: State, b: Board, side: number): boolean =>
+  recruits(s, b, side, Number.POSITIVE_INFINITY, isLevied(side)).length > 0;
+
+/** Whether a Dictator or Sufete would find a place (23.1). */
+const canSelectLeader = (s: State, side: number, phase: Mobilization): boolean =>
+  leaderPool(s, side).length > 0 && !leaderLimitReached(s) && dictatorHexes(s, side, phase.fresh).length > 0;
 
 /** A Levy brings units of the side's own nation, no leaders and no allies (23.1). */
 const isLevied = (side: number) => (unit: number) => CONTINGENT[unit] === side && !IS_LEADER[unit];
@@ -277,7 +285,17 @@ function* dictator(t: FpwTable, phase: Mobilization): Play {
   if (!(yield* playMarker(t, s.side, markerWithId(s, s.side, "marker:dictator")))) return;
   const options = leaderPool(s, s.side).map((unit) => UNIT_IDS[unit]!);
   const modifiers = leaderPool(s, s.side).map((unit) => `${UNIT_IDS[unit]}=${COMMAND[unit]}`);
-  const answer = yield* choose(seatOf(s.side), options, { prompt: "fpw.dictator", rule: "23.1", params: { modifiers } });
+  const answer = yield* choose(seatOf(s.side), options, {
+    prompt: "fpw.dictator",
+    rule: "23.1",
+    params: { modifiers },
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      if (unit < 0) return undefined;
+      const isInPlay = IS_LEADER[unit] && sideOf(s, unit) === s.side && s.at[unit]! >= 0;
+      return { why: isInPlay ? "fpw.why.in-play" : "fpw.why.dictator", rule: "23.1", params: { unit: id } };
+    },
+  });
   phase.leader = unitOfId(answer);
   phase.dictator = true;
   phase.leaders++;

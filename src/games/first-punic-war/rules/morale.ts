@@ -54,7 +54,10 @@ export function* boost(
       always: hidden,
       whyNot: (id) => {
         const unit = unitOfId(id);
-        const steadied: Reason | undefined = unit >= 0 && IS_LEADER[unit] ? { why: "fpw.why.leader-steadies", rule } : undefined;
+        if (unit < 0) return undefined;
+        const steadied: Reason = IS_LEADER[unit]
+          ? { why: "fpw.why.leader-steadies", rule }
+          : { why: "fpw.why.not-checked", rule, params: { unit: id } };
         return whyNotThere(s, side, unit, hex, rule) ?? steadied;
       },
     },

@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
+import { tellThese } from "./fog.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
 import { type FpwTable, relocateAll, tellIfEmpty, tellIfTaken } from "./pieces.ts";
@@ -78,8 +79,9 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   const from = operation.hex;
   operation.spent += enterCost(from, directionTo(from, to));
   operation.hex = to;
-  relocateAll(s, operation.units, to);
-  t.note("fpw.moved", { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length }, "13.0");
+  const army = relocateAll(s, operation.units, to);
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, army };
+  t.note("fpw.moved", params, "13.0");
   enterHex(t, side, to);
 }
 
@@ -105,7 +107,7 @@ export function* dropOff(t: FpwTable, operation: Operation, prompt: Key): Play {
   operation.party = party.filter((unit) => !dropped.includes(unit) && !dropped.includes(t.s.aboard[unit]!));
   operation.dropped.push(...dropped);
   t.note("fpw.dropped", { side: SIDE_IDS[operation.side]!, hex: HEX_IDS[operation.hex]!, units: dropped.length }, "13.0");
-  t.noteOnlyTo(seatOf(operation.side), "fpw.these", { units: left }, "13.0");
+  tellThese(t, operation.side, operation.hex, left, "13.0");
   tellIfTaken(t, operation.side, operation.hex, [...dropped, ...operation.units]);
 }
 

@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { mayExamine, topUnit } from "./fog.ts";
+import { mayExamine, tellThese, topUnit } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -22,12 +22,15 @@ function loadOf(s: State, fleet: number): number {
 
 /** The fleets in a list that can take a unit aboard: with room, and of the same contingent (19.3, 24.5). */
 export const fleetsFor = (s: State, fleets: readonly number[], unit: number): number[] =>
-  fleets.filter((fleet) => CONTINGENT[fleet] === CONTINGENT[unit] && (IS_LEADER[unit] || loadOf(s, fleet) < CARGO));
+  fleets.filter((fleet) => canCarry(s, fleet, unit));
+
+const canCarry = (s: State, fleet: number, unit: number): boolean =>
+  CONTINGENT[fleet] === CONTINGENT[unit] && (IS_LEADER[unit] === 1 || loadOf(s, fleet) < CARGO);
 
 /** Whether a landed unit in the fleets' hex may be embarked. */
 function canEmbark(s: State, operation: Operation, unit: number): boolean {
   if (s.at[unit] !== operation.hex || s.aboard[unit]! >= 0 || IS_FLEET[unit] || IS_STATIC[unit]) return false;
-  if (sideOf(s, unit) !== operation.side || fleetsFor(s, operation.units, unit).length === 0) return false;
+  if (sideOf(s, unit) !== operation.side || !operation.units.some((fleet) => canCarry(s, fleet, unit))) return false;
   return operation.surcharge || !hasSacredBand(s, unit) || !paysMore(operation.from) || s.ap[operation.side]! >= COST.sacredBand;
 }
 
@@ -35,12 +38,14 @@ function canEmbark(s: State, operation: Operation, unit: number): boolean {
 export function* embarkStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   const seat = seatOf(operation.side);
-  if (scan(s).land[operation.side as 0]![operation.hex] === 0) {
+  const b = scan(s);
+  if (b.land[operation.side as 0]![operation.hex] === 0) {
     rollForSailing(t, operation);
     return;
   }
   const options: Option[] = ["done"];
-  for (let unit = 0; unit < UNIT_COUNT; unit++) if (canEmbark(s, operation, unit)) options.push(UNIT_IDS[unit]!);
+  for (let unit = b.first[operation.hex]!; unit >= 0; unit = b.next[unit]!)
+    if (canEmbark(s, operation, unit)) options.push(UNIT_IDS[unit]!);
   const answer = yield* choose(seat, options, {
     prompt: "fpw.embark",
     rule: "19.3",
@@ -245,10 +250,10 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const to = hexOfId(answer);
   operation.spent++;
   operation.hex = to;
-  relocateAll(s, operation.units, to);
+  const army = relocateAll(s, operation.units, to);
   const top = topUnit(s, scan(s), to, side);
   const seen = operation.units.includes(top) ? [UNIT_IDS[top]!] : []; // 25.0
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen };
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen, army };
   t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
 }
@@ -335,8 +340,14 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
     prompt: "fpw.debark",
     rule: "19.3",
     params: { hex: HEX_IDS[hex]! },
-    whyNot: (id) =>
-      cargo.includes(unitOfId(id)) ? { why: "fpw.why.cannot-land", rule: "13.1", params: { unit: id } } : undefined,
+    whyNot: (id) => {
+      const unit = unitOfId(id);
+      if (unit < 0) return undefined;
+      const params = { unit: id };
+      if (cargo.includes(unit)) return { why: "fpw.why.cannot-land", rule: "13.1", params };
+      const elsewhere = whyNotThere(s, side, unit, hex, "19.3");
+      return elsewhere ?? { why: IS_FLEET[unit] ? "fpw.why.fleet-stays" : "fpw.why.not-carried", rule: "19.3", params };
+    },
     always: true,
   });
   for (const unit of landing.map(unitOfId)) {
@@ -346,7 +357,7 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
   const where = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! };
   if (landing.length > 0) {
     t.note("fpw.landed", { ...where, units: landing.length }, "19.3");
-    t.noteOnlyTo(seatOf(side), "fpw.these", { units: landing }, "19.3");
+    tellThese(t, side, hex, landing, "19.3");
   }
   if (landing.length < cargo.length) t.note("fpw.stayed-aboard", { ...where, units: cargo.length - landing.length }, "19.3");
   if (landing.length > 0) enterHex(t, side, hex); // fleets may have been there before

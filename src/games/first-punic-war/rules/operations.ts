@@ -10,7 +10,7 @@ import { debarkStage, embarkStage, sailStage, stormStage } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { arrange, canArrange } from "./stacking.ts";
 import { type Operation, type State, seatOf, sideOf } from "./state.ts";
-import { playable, playSpy } from "./stratagems.ts";
+import { canPlay, playSpy } from "./stratagems.ts";
 import { COST } from "./tables.ts";
 import { IS_FLEET, IS_STATIC, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -29,7 +29,7 @@ export function* operations(t: FpwTable): Play<boolean> {
   if (anyOperable(s, side, false, COST.operation)) options.push("op:land");
   if (anyOperable(s, side, true, COST.operation)) options.push("op:naval");
   if (ap >= COST.operation && leadersToJoin(s, side, true).length > 0) options.push("op:concentrate");
-  options.push(...playable(s, side, "spy"));
+  if (canPlay(s, side, "spy")) options.push("marker:spy");
   if (canArrange(s, side)) options.push("arrange");
   const answer = yield* choose(seatOf(side), options, {
     prompt: "fpw.choose-operation",
@@ -113,28 +113,26 @@ function whyNotFrom(s: State, side: number, id: string, naval: boolean): Reason 
 }
 
 /** One step of the operation in progress: movement, combat, camp (5.0). */
-export function* operate(t: FpwTable, operation: Operation): Play {
+export function operate(t: FpwTable, operation: Operation): Play {
   switch (operation.stage) {
     case "embark":
-      yield* embarkStage(t, operation);
-      break;
+      return embarkStage(t, operation);
     case "move":
-      if (operation.kind === "naval") yield* sailStage(t, operation);
-      else yield* moveStage(t, operation);
-      break;
+      return operation.kind === "naval" ? sailStage(t, operation) : moveStage(t, operation);
     case "storm":
-      yield* stormStage(t, operation);
-      break;
+      return stormStage(t, operation);
     case "debark":
-      yield* debarkStage(t, operation);
-      break;
+      return debarkStage(t, operation);
     case "attack":
-      yield* attackStage(t, operation);
-      break;
+      return attackStage(t, operation);
     case "camp":
-      yield* campStage(t, operation);
-      t.s.operation = null;
-      t.s.reacting = t.s.rules.reaction && !operation.reaction; // 33.1
-      break;
+      return endOperation(t, operation);
   }
+}
+
+/** Last in an operation, camps are built (22.0). */
+function* endOperation(t: FpwTable, operation: Operation): Play {
+  yield* campStage(t, operation);
+  t.s.operation = null;
+  t.s.reacting = t.s.rules.reaction && !operation.reaction; // 33.1
 }

@@ -126,13 +126,23 @@ export function relocate(s: State, unit: number, hex: number): void {
   for (let carried = 0; carried < UNIT_COUNT; carried++) if (s.aboard[carried] === unit) s.at[carried] = hex;
 }
 
-/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). */
-export function relocateAll(s: State, units: readonly number[], hex: number): void {
+/** What becomes of the army marker of a stack that moves, for the log: nothing if there is none. */
+const NO_ARMY: readonly Key[] = [];
+const ARMY_STAYS: readonly Key[] = ["fpw.army.stays"];
+const ARMY_ALONG: readonly Key[] = ["fpw.army.along"];
+const ARMY_MET: readonly Key[] = ["fpw.army.met"];
+
+/** Moves units out of a hex; an army marker goes with them if nobody stays behind (2.1.1). Returns what becomes of it. */
+export function relocateAll(s: State, units: readonly number[], hex: number): readonly Key[] {
   const from = s.at[units[0]!]!;
   const side = sideOf(s, units[0]!);
   for (const unit of units) relocate(s, unit, hex);
   const army = armyIn(s, side, from);
-  if (army >= 0 && !hasUnits(s, side, from)) s.armies[army] = armyIn(s, side, hex) >= 0 ? -1 : hex;
+  if (army < 0) return NO_ARMY;
+  if (hasUnits(s, side, from)) return ARMY_STAYS;
+  const met = armyIn(s, side, hex) >= 0;
+  s.armies[army] = met ? -1 : hex;
+  return met ? ARMY_MET : ARMY_ALONG;
 }
 
 /** The number of a side's army marker in a hex, or -1. */
@@ -160,8 +170,9 @@ function hasUnits(s: State, side: number, hex: number, test?: (s: State, unit: n
 
 /** Removes markers that no longer have units; returns whose they were, and where. */
 function takeUp(s: State, markers: number[], keeps?: (s: State, unit: number) => boolean) {
-  const half = markers.length / 2;
   const left: { side: number; hex: number }[] = [];
+  if (markers.every(isOffMap)) return left;
+  const half = markers.length / 2;
   for (let i = 0; i < markers.length; i++) {
     const hex = markers[i]!;
     const side = i < half ? 0 : 1;
@@ -184,5 +195,7 @@ function putInOrder(list: number[]): void {
     }
   }
 }
+
+const isOffMap = (hex: number): boolean => hex < 0;
 
 const isBefore = (a: number, b: number): boolean => a >= 0 && (b < 0 || a < b);

@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, type Option, pick } from "./ask.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
+import { whyNotThere } from "./forces.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
 import { alive, type FpwTable, relocateAll, shownAboard, tellIfTaken } from "./pieces.ts";
@@ -21,6 +22,18 @@ function pursuers(s: State, combat: Combat, side: number): number[] {
   );
 }
 
+/** Why a unit does not pursue. */
+function whyNotPursue(s: State, combat: Combat, side: number, unit: number): Reason | undefined {
+  if (unit < 0) return undefined;
+  const params = { unit: UNIT_IDS[unit]! };
+  const elsewhere = whyNotThere(s, side, unit, hexOfSide(combat, side), "17.0");
+  if (elsewhere) return elsewhere;
+  if (IS_STATIC[unit]) return { why: "fpw.why.static-pursuit", rule: "17.0", params };
+  if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard-pursuit", rule: "19.5", params };
+  const fought = [...fightersOf(s, combat, side), ...(side === combat.side ? combat.bearers : [])].includes(unit);
+  return { why: fought ? "fpw.why.cannot-follow" : "fpw.why.not-fought", rule: "17.0", params };
+}
+
 /** Any or all of them move one hex, ignoring zones of control (17.0). True if some may go on. */
 export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
@@ -30,10 +43,14 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     prompt: "fpw.pursue",
     rule: "17.0",
     params: { hex: HEX_IDS[to]! },
+    whyNot: (id) => whyNotPursue(s, combat, side, unitOfId(id)),
   });
-  if (picked.length === 0) return false;
+  if (picked.length === 0) {
+    if (able.length > 0) t.note("fpw.no-pursuit", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "17.0");
+    return false;
+  }
   const units = picked.map(unitOfId);
-  relocateAll(s, units, to);
+  const army = relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
   const from = hexOfSide(combat, side);
   const behind = fightersOf(s, combat, side).filter((unit) => s.at[unit] === from && s.aboard[unit]! < 0);
@@ -45,6 +62,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
       units: picked,
       modifiers: shownAboard(s, combat, units),
       behind: behind.map((unit) => UNIT_IDS[unit]!),
+      army,
     },
     "17.0",
   );
@@ -64,6 +82,13 @@ function huntingGrounds(b: Board, side: number, unit: number, hex: number): numb
   return hexes;
 }
 
+/** Why leaders and cavalry do not pursue on into a hex. */
+function whyNotHunt(s: State, side: number, hex: number, to: number): Reason {
+  if (directionTo(hex, to) < 0) return { why: "fpw.why.hunt", rule: "17.0", params: { hex: HEX_IDS[hex]! } };
+  if (blocked(scan(s), side, to)) return { why: "fpw.why.held", rule: "17.0" };
+  return { why: "fpw.why.sea", rule: "13.1" };
+}
+
 /** Leaders and cavalry may pursue a second hex, in any direction (17.0). True as long as some may still choose to. */
 export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
@@ -75,7 +100,12 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const options: Option[] = ["done", ...light.map((to) => HEX_IDS[to]!)];
   const ids = combat.hunters.map((unit) => UNIT_IDS[unit]!);
   const params = { hex: HEX_IDS[hex]!, units: ids };
-  const answer = yield* choose(seatOf(side), options, { prompt: "fpw.hunt", rule: "17.0", params });
+  const answer = yield* choose(seatOf(side), options, {
+    prompt: "fpw.hunt",
+    rule: "17.0",
+    params,
+    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotHunt(s, side, hex, hexOfId(id)) : undefined),
+  });
   if (answer === "done") {
     combat.hunters = [];
     return false;
@@ -84,8 +114,7 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const units = picked.map(unitOfId);
   const to = hexOfId(answer);
   combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
-  relocateAll(s, units, to);
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked }, "17.0");
+  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked, army: relocateAll(s, units, to) }, "17.0");
   enterHex(t, side, to);
   tellIfTaken(t, side, to, units);
   return combat.hunters.length > 0;

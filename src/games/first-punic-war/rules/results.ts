@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { type Key, pick } from "./ask.ts";
 import { campIn, isFortress, isPillaged } from "./board.ts";
+import { whyNotOwn } from "./forces.ts";
 import { HEX_IDS } from "./map.ts";
 import { boost, failures, leadersIn, tellMorale } from "./morale.ts";
 import { checkDisgrace } from "./optional/leaders.ts";
@@ -186,7 +187,20 @@ function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
     recruits.map((unit) => UNIT_IDS[unit]!),
     count,
     count,
-    { prompt: "fpw.train-victors", rule: "20.0", params: { count } },
+    {
+      prompt: "fpw.train-victors",
+      rule: "20.0",
+      params: { count },
+      whyNot: (id) => {
+        const unit = unitOfId(id);
+        if (unit < 0) return undefined;
+        const own = whyNotOwn(s, side, unit, "20.0");
+        if (own) return own;
+        const fought = fightersOf(s, combat, side).includes(unit);
+        const why = !fought ? "fpw.why.not-fought" : TWO_SIDED[unit] ? "fpw.why.veteran" : "fpw.why.one-sided";
+        return { why, rule: "20.0", params: { unit: id } };
+      },
+    },
   );
   for (const id of picked) s.veteran[unitOfId(id)] = 1;
   if (picked.length > 0) t.note("fpw.made-veterans", { side: SIDE_IDS[side]!, units: [...picked] }, "20.0");

@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
+import { whyNotThere } from "./forces.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter } from "./naval.ts";
@@ -131,18 +132,22 @@ function* goBack(
     whyNot: (id) => (hexOfId(id) >= 0 ? whyNotBackTo(retreat, hexOfId(id)) : undefined),
   });
   if (answer === "split") {
-    const apart = yield* pick(seat, ids, 1, ids.length - 1, { prompt: "fpw.retreat-apart", rule: "16.1" });
+    const apart = yield* pick(seat, ids, 1, ids.length - 1, {
+      prompt: "fpw.retreat-apart",
+      rule: "16.1",
+      whyNot: (id) => whyNotRetreating(s, retreat, unitOfId(id), "16.1"),
+    });
     split(combat, retreat, apart.map(unitOfId));
     return;
   }
   const to = hexOfId(answer);
   const from = HEX_IDS[retreat.hex]!;
-  relocateAll(s, retreat.units, to);
+  const army = relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may end up on top
   const modifiers = shownAboard(s, combat, retreat.units);
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers }, "16.1");
+  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers, army }, "16.1");
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
@@ -157,13 +162,24 @@ function whyNotBackTo(retreat: Retreat, hex: number): Reason {
   return { why, rule: "16.0", params: { steps, left: retreat.left } };
 }
 
+/** Why a unit is none of those that retreat. */
+const whyNotRetreating = (s: State, { side, hex }: Retreat, unit: number, rule: string): Reason | undefined =>
+  unit < 0
+    ? undefined
+    : (whyNotThere(s, side, unit, hex, rule) ?? { why: "fpw.why.not-retreating", rule, params: { unit: UNIT_IDS[unit]! } });
+
 /** A group retreating into an enemy zone of control loses a unit, in a rout at every such hex (16.2). */
 function* loseOne(t: FpwTable, retreat: Retreat): Play {
   const units = retreat.units.flatMap((unit) => [unit, ...cargoOf(t.s, unit)]);
   const answer = yield* choose(
     seatOf(retreat.side),
     units.map((unit) => UNIT_IDS[unit]!),
-    { prompt: "fpw.lose-one", rule: "16.2", params: { hex: HEX_IDS[retreat.hex]! } },
+    {
+      prompt: "fpw.lose-one",
+      rule: "16.2",
+      params: { hex: HEX_IDS[retreat.hex]! },
+      whyNot: (id) => whyNotRetreating(t.s, retreat, unitOfId(id), "16.2"),
+    },
   );
   eliminate(t, unitOfId(answer), "16.2", "fpw.lost.zone");
 }

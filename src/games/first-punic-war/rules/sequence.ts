@@ -13,7 +13,7 @@ import { react } from "./optional/reaction.ts";
 import { type FpwTable, takeUpMarkers } from "./pieces.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { placeUnits } from "./setup.ts";
-import { enemyOf, type Phase, SIDE_IDS } from "./state.ts";
+import { enemyOf, PHASES, type Phase, SIDE_IDS } from "./state.ts";
 import { lookAround } from "./stratagems.ts";
 import { supply } from "./supply.ts";
 import { YEARS } from "./tables.ts";
@@ -24,14 +24,16 @@ export function* unitOfPlay(t: FpwTable): Play {
   let asked = false;
   while (!asked && !t.s.over) {
     const step = nextStep(t);
-    for (let next = step.next(); !next.done; next = step.next(yield next.value)) asked = true;
+    let next = step.next();
+    for (; !next.done; next = step.next(yield next.value)) asked = true;
+    if (next.value === true) endPhase(t);
     takeUpMarkers(t);
     checkSuddenDeath(t);
   }
 }
 
-/** Interruptions come before what they interrupt. */
-function nextStep(t: FpwTable): Play {
+/** Interruptions come before what they interrupt. A step of a phase returns true when the phase is over. */
+function nextStep(t: FpwTable): Play | Play<boolean> {
   const { s } = t;
   if (s.look) return lookAround(t);
   if (s.parting) return part(t);
@@ -40,52 +42,59 @@ function nextStep(t: FpwTable): Play {
   if (s.combat) return fight(t, s.combat);
   if (s.operation) return operate(t, s.operation);
   if (s.reacting) return react(t);
-  return phase(t);
-}
-
-/** The phases of a turn, in order (5.0). */
-function* phase(t: FpwTable): Play {
-  const { s } = t;
   switch (s.phase) {
     case "setup":
-      yield* placeUnits(t);
-      break;
+      return placeUnits(t);
     case "initiative":
-      t.note("fpw.turn", { turn: s.turn, years: YEARS[s.turn - 1]! }, "5.0");
-      determineInitiative(t);
-      s.side = s.first;
-      begin(t, "augurs");
-      break;
     case "augurs":
-      if (!s.augur) consultAugurs(t);
-      if (!s.augur || (yield* continueAugur(t))) begin(t, "action-points");
-      break;
     case "action-points":
-      t.note("fpw.player-turn", { side: SIDE_IDS[s.side]! }, "5.0");
-      determineActionPoints(t);
-      begin(t, "mobilization");
-      s.mobilization = beginMobilization();
-      break;
+      return openTurn(t);
     case "mobilization":
-      if (s.mobilization!.stage === "restore") yield* restore(t);
-      else if (s.mobilization!.stage === "colonies") yield* colonize(t);
-      else yield* mobilize(t);
-      if (!s.mobilization) begin(t, "diplomacy");
-      break;
+      if (s.mobilization!.stage === "restore") return restore(t);
+      if (s.mobilization!.stage === "colonies") return colonize(t);
+      return mobilize(t);
     case "diplomacy":
-      if (yield* diplomacy(t)) begin(t, "operations");
-      break;
+      return diplomacy(t);
     case "operations":
-      if (yield* operations(t)) begin(t, "supply");
-      break;
+      return operations(t);
     case "supply":
-      if (yield* supply(t)) endPlayerTurn(t);
-      break;
+      return supply(t);
     case "end-of-turn":
-      yield* resolveCrisis(t); // before anything else of the phase
-      endTurn(t);
-      break;
+      return closeTurn(t);
   }
+}
+
+/** The phases that come before a player does anything (5.0). */
+function* openTurn(t: FpwTable): Play<boolean> {
+  const { s } = t;
+  if (s.phase === "augurs") {
+    if (!s.augur) consultAugurs(t);
+    return !s.augur || (yield* continueAugur(t));
+  }
+  if (s.phase === "initiative") {
+    t.note("fpw.turn", { turn: s.turn, years: YEARS[s.turn - 1]! }, "5.0");
+    determineInitiative(t);
+    s.side = s.first;
+  } else {
+    t.note("fpw.player-turn", { side: SIDE_IDS[s.side]! }, "5.0");
+    determineActionPoints(t);
+    s.mobilization = beginMobilization();
+  }
+  return true;
+}
+
+/** The crisis comes before anything else of the last phase (7.1). */
+function* closeTurn(t: FpwTable): Play<boolean> {
+  yield* resolveCrisis(t);
+  return true;
+}
+
+/** The phases of a turn follow in order (5.0). */
+function endPhase(t: FpwTable): void {
+  const { phase } = t.s;
+  if (phase === "supply") endPlayerTurn(t);
+  else if (phase === "end-of-turn") endTurn(t);
+  else begin(t, PHASES[PHASES.indexOf(phase) + 1]!);
 }
 
 /** A new phase: stratagems that Treachery barred may be played again (23.1). */

@@ -16,6 +16,7 @@ import {
   MERCENARIES,
   NEUTRAL,
   POOL,
+  POWER_IDS,
   ROMAN,
   SIDE_IDS,
   type State,
@@ -26,6 +27,7 @@ import { drawMarker } from "./stratagems.ts";
 import {
   ARMY_MARKERS,
   CAMP_MARKERS,
+  CONTINGENT,
   IS_FLEET,
   IS_GARRISON,
   IS_LEADER,
@@ -102,8 +104,7 @@ export function* placeUnits(t: FpwTable): Play {
   const free = SCENARIOS[s.scenario]!.free;
   const next = free[setup.placed];
   if (setup.stage === "place" && next && next.side === setup.side) {
-    const { id, rule } = SCENARIOS[s.scenario]!;
-    if (setup.placed === 0) t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
+    if (setup.placed === 0) tellStart(t);
     yield* placeOne(t, next);
     setup.placed++;
   } else if (s.rules.auto) endSide(t);
@@ -111,6 +112,29 @@ export function* placeUnits(t: FpwTable): Play {
     setup.stage = "embark";
     yield* embarkAtStart(t, setup.side);
   } else yield* arrangeAtStart(t, setup.side);
+}
+
+/** For each scenario the units that it puts on the map, side by side. */
+const STARTS = SCENARIOS.map(({ fixed, powers }) =>
+  [CARTHAGINIAN, ROMAN, NEUTRAL].map((side) => {
+    const here = fixed.filter(({ unit }) => (CONTINGENT[unit]! < 2 ? CONTINGENT[unit] : powers[CONTINGENT[unit]! - 2]) === side);
+    return {
+      whose: `fpw.of.${SIDE_IDS[side]!.slice("side:".length)}`,
+      modifiers: here.map(({ unit, hex }) => `${UNIT_IDS[unit]}=${HEX_IDS[hex]}`),
+      veterans: here.flatMap(({ unit, veteran }) => (veteran && TWO_SIDED[unit] ? [UNIT_IDS[unit]!] : [])),
+    };
+  }),
+);
+
+/** What the scenario itself puts on the map: everybody has read its set-up (26.0 to 28.0). */
+function tellStart(t: FpwTable): void {
+  const { s } = t;
+  const { id, rule } = SCENARIOS[s.scenario]!;
+  t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
+  for (const [power, side] of s.powers.entries())
+    if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
+  for (const params of STARTS[s.scenario]!) t.note("fpw.in-place", params, rule);
+  if (s.pillaged.length > 0) t.note("fpw.pillaged-before", { hexes: s.pillaged.map((hex) => HEX_IDS[hex]!) }, "28.0");
 }
 
 /** A unit with a free placement: any fortress, town or fleet named by its line. */
@@ -152,17 +176,28 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
     prompt: free.aboard ? "fpw.setup-aboard" : "fpw.setup-place",
     rule,
     params: { unit: UNIT_IDS[free.unit]! },
-    whyNot: (id) => (hexOfId(id) >= 0 && !free.aboard ? { why: whyNotPlace(s, free, hexOfId(id)), rule } : undefined),
+    whyNot: (id) => {
+      if (hexOfId(id) < 0 || free.aboard) return undefined;
+      const places = free.hexes.map((hex) => HEX_IDS[hex]!);
+      return {
+        why: whyNotPlace(s, free, hexOfId(id)),
+        rule,
+        params: { unit: UNIT_IDS[free.unit]!, places, count: places.length },
+      };
+    },
   });
 }
 
 const fleetsOf = (s: State, side: number): number[] =>
   s.at.flatMap((hex, unit) => (hex >= 0 && IS_FLEET[unit] && sideOf(s, unit) === side ? [unit] : []));
 
+/** Up to so many, the places of a line are named. */
+const FEW = 6;
+
 /** What hinders a unit from being set up in a hex: who stands there, or its line. */
 function whyNotPlace(s: State, free: Free, hex: number): Key {
   const b = scan(s);
-  if (!free.hexes.includes(hex)) return "fpw.why.setup";
+  if (!free.hexes.includes(hex)) return free.hexes.length <= FEW ? "fpw.why.setup-among" : "fpw.why.setup";
   if (occupies(b, enemyOf(free.side), hex)) return "fpw.why.enemy-there";
   return occupies(b, NEUTRAL, hex) ? "fpw.why.neutral-there" : "fpw.why.setup-one";
 }
@@ -180,8 +215,8 @@ function openHexes(s: State, free: Free): number[] {
 }
 
 /** Only units of such lines count towards their limit: others may be in the same fortress. */
-const wasPlacedApart = (s: State, unit: number): boolean =>
-  SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit && free.apart);
+const wasPlacedApart = (s: State, unit: number): boolean => PLACED_APART[s.scenario]!.has(unit);
+const PLACED_APART = SCENARIOS.map(({ free }) => new Set(free.filter(({ apart }) => apart).map(({ unit }) => unit)));
 
 /** Units may start embarked on fleets of their contingent. */
 function* embarkAtStart(t: FpwTable, side: number): Play {
@@ -259,5 +294,6 @@ function endSide(t: FpwTable): void {
   const scenario = SCENARIOS[s.scenario]!;
   for (const side of [CARTHAGINIAN, ROMAN]) tellTops(t, side);
   for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
-  t.note("fpw.begun", { scenario: `scenario:${scenario.id}` }, scenario.rule);
+  const [rome, carthage] = scenario.actionPoints;
+  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage }, scenario.rule);
 }

@@ -51,11 +51,16 @@ export function* arrange(t: FpwTable, side: number): Play {
     rule: "10.0",
     params: { hex: at },
   });
-  if (answer === "army") s.armies[freeArmy(s, side)] = hex;
-  else if (answer === "lift-army") s.armies[armyIn(s, side, hex)] = -1;
-  else {
-    s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)].sort((a, b) => a - b);
+  const where = { side: SIDE_IDS[side]!, hex: at };
+  if (answer === "army") {
+    s.armies[freeArmy(s, side)] = hex;
+    t.note("fpw.army-placed", where, "2.1.1");
+    return;
   }
+  if (answer === "lift-army") {
+    s.armies[armyIn(s, side, hex)] = -1;
+    t.note("fpw.army-removed", where, "2.1.1");
+  } else s.tops = [...s.tops.filter((unit) => s.at[unit] !== hex), unitOfId(answer)].sort((a, b) => a - b);
   const unit = coverOf(s, side, hex) ?? UNIT_IDS[topUnit(s, scan(s), hex, side)]!;
-  t.note("fpw.arranged", { side: SIDE_IDS[side]!, hex: at, unit }, "10.0");
+  t.note("fpw.arranged", { ...where, unit }, "10.0");
 }

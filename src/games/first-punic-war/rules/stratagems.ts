@@ -37,6 +37,13 @@ const OF_KIND = new Map(
   STRATAGEMS.map((kind) => [kind, MARKERS.flatMap((marker, number) => (marker.kind === kind ? [number] : []))]),
 );
 
+/** Whether a side may play a marker of a kind. */
+export function canPlay(s: State, side: number, kind: Stratagem): boolean {
+  if (isBarred(s, side, kind)) return false;
+  for (const marker of OF_KIND.get(kind)!) if (s.markers[marker] === side) return true;
+  return false;
+}
+
 /** The ids of the markers of a kind that a side may play. */
 export function playable(s: State, side: number, kind: Stratagem): Option[] {
   const ids: Option[] = [];

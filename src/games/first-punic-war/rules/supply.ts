@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, type Option, pick } from "./ask.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import {
   type Board,
   campIn,
@@ -13,13 +13,14 @@ import {
   isTown,
   scan,
 } from "./board.ts";
-import { HEX_IDS, KIND, SEA, TERRAIN } from "./map.ts";
+import { whyNotThere } from "./forces.ts";
+import { HEX_IDS, hexOfId, KIND, SEA, TERRAIN } from "./map.ts";
 import { boost, failures, leadersIn, morales, tellMorale } from "./morale.ts";
 import { rescueLeaders } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
-import { markerCount, playable, playSpy } from "./stratagems.ts";
+import { canPlay, markerCount, playSpy } from "./stratagems.ts";
 import { CAMP_SUPPLY, COST, PILLAGED_SUPPLY, TERRAIN_SUPPLY, WORKS_SUPPLY } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -83,7 +84,8 @@ export function* supply(t: FpwTable): Play<boolean> {
 function* spies(t: FpwTable): Play<boolean> {
   const { s } = t;
   if (markerCount(s, s.side) === 0) return false;
-  const options: Option[] = ["done", ...playable(s, s.side, "spy")];
+  const options: Option[] = ["done"];
+  if (canPlay(s, s.side, "spy")) options.push("marker:spy");
   if ((yield* choose(seatOf(s.side), options, { prompt: "fpw.supply-spy", rule: "23.1", always: true })) === "done") return false;
   yield* playSpy(t, s.side);
   return true;
@@ -106,6 +108,7 @@ function* buySupply(t: FpwTable): Play {
       prompt: "fpw.supply",
       rule: "18.0",
       params: { ap: s.ap[s.side]!, hexes: hungry.length, modifiers },
+      whyNot: (id) => (hexOfId(id) >= 0 ? { why: "fpw.why.fed", rule: "18.0" } : undefined),
       always: crowded.length > 0 && s.ap[s.side]! >= COST.supply, // which of them are hungry would give away leaders, who need no food
     },
   );
@@ -129,6 +132,16 @@ function* checkHunger(t: FpwTable, hex: number): Play {
       prompt: "fpw.hungry-units",
       rule: "18.0",
       params: { hex: HEX_IDS[hex]!, count: excess, modifiers: morales(s, units) },
+      whyNot: (id) => {
+        const unit = unitOfId(id);
+        if (unit < 0) return undefined;
+        const because: Reason = {
+          why: IS_LEADER[unit] ? "fpw.why.leader-eats" : "fpw.why.fed-on-board",
+          rule: "18.0",
+          params: { unit: id },
+        };
+        return whyNotThere(s, s.side, unit, hex, "18.0") ?? because;
+      },
       always: true,
     },
   );

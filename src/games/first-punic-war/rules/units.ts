@@ -91,6 +91,7 @@ const flags = (test: (unit: Unit) => boolean) => Uint8Array.from(UNITS, (unit) =
 export const CONTINGENT = Uint8Array.from(UNITS, (unit) => unit.contingent);
 export const IS_FLEET = flags((unit) => unit.type === "fleet");
 export const IS_LEADER = flags((unit) => unit.type === "leader");
+export const LEADERS: readonly number[] = UNITS.flatMap(({ type }, unit) => (type === "leader" ? [unit] : []));
 export const IS_GARRISON = flags((unit) => unit.type === "garrison");
 export const IS_CAVALRY = flags((unit) => unit.type === "cavalry");
 export const IS_ELEPHANT = flags((unit) => unit.type === "elephant");

@@ -5,31 +5,23 @@ import { fleetMayCross, NO_WAY, WAY_COST } from "./terrain.ts";
 export const FAR = 999;
 
 /** The map never changes, so distances are measured only once. */
-const byLand: Map<number, Int16Array>[] = [new Map(), new Map()];
-const bySea = new Map<number, Int16Array>();
+const byLand: readonly (Int16Array | undefined)[][] = [new Array(HEXES).fill(undefined), new Array(HEXES).fill(undefined)];
+const bySea: (Int16Array | undefined)[] = new Array(HEXES).fill(undefined);
 
 /** Half movement points from every hex to one, for heavy or light units, as if nothing stood in the way. */
 export function landWays(to: number, light: boolean): Int16Array {
   const kept = byLand[light ? 1 : 0]!;
-  let ways = kept.get(to);
-  if (!ways) {
-    ways = measure(to, (from, direction) => {
-      const cost = WAY_COST[light ? 1 : 0][from * 6 + direction]!;
-      return cost === NO_WAY ? FAR : cost;
-    });
-    kept.set(to, ways);
-  }
-  return ways;
+  kept[to] ??= measure(to, (from, direction) => {
+    const cost = WAY_COST[light ? 1 : 0][from * 6 + direction]!;
+    return cost === NO_WAY ? FAR : cost;
+  });
+  return kept[to];
 }
 
 /** Sailing distance from every hex to one, in hexes. */
 export function seaWays(to: number): Int16Array {
-  let ways = bySea.get(to);
-  if (!ways) {
-    ways = measure(to, (from, direction) => (KIND[from] !== INLAND && fleetMayCross(from, direction) ? 1 : FAR));
-    bySea.set(to, ways);
-  }
-  return ways;
+  bySea[to] ??= measure(to, (from, direction) => (KIND[from] !== INLAND && fleetMayCross(from, direction) ? 1 : FAR));
+  return bySea[to];
 }
 
 function measure(to: number, cost: (from: number, direction: number) => number): Int16Array {

@@ -226,6 +226,12 @@ export const fr: Translation<typeof en> = {
   "fpw.plague": "Peste et révoltes : le dé {hex.in} était impair, une unité y est donc perdue. Choisissez laquelle.",
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
+  "fpw.in-place":
+    "Unités {whose} que le scénario place sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.of.rome": "romaines",
+  "fpw.of.carthage": "carthaginoises",
+  "fpw.of.neutral": "neutres",
+  "fpw.pillaged-before": "{hexes.the} {hexes|est déjà pillé|est déjà pillée|sont déjà pillés|sont déjà pillées}.",
 
   "fpw.tops": "En haut des piles de {side}{modifiers}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
@@ -235,7 +241,7 @@ export const fr: Translation<typeof en> = {
   "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
-  "fpw.begun": "{scenario} : les deux camps sont en place.",
+  "fpw.begun": "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
   "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
@@ -266,14 +272,16 @@ export const fr: Translation<typeof en> = {
   "fpw.plague-spares": "Peste et révoltes : le dé {die}, pair, épargne {hex.the}.",
   "fpw.plague-spares-on": "Peste et révoltes : les dés {dice}, pairs, épargnent {hexes.the}.",
   "fpw.holds":
-    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action pour chacune.",
+    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action{hexes|| pour chacune}.",
   "fpw.holds-none":
     "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} n'en tient aucune et ne gagne rien.",
   "fpw.places.rome": "forteresses hors d'Italie",
   "fpw.places.carthage": "forteresses au-delà de ses terres du début de la guerre",
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
-  "fpw.rally": "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage}.",
-  "fpw.successors": "Les successeurs soutiennent {side} : dé {die}.",
+  "fpw.rally":
+    "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
+  "fpw.successors":
+    "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage. {side} gagne autant de points d'action.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
@@ -281,13 +289,13 @@ export const fr: Translation<typeof en> = {
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won":
-    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain de {die|# point d'action|# points d'action} et de 2 stratagèmes.",
+    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain {die|d'un point d'action|de # points d'action} et de 2 stratagèmes.",
   "fpw.crisis-lost":
-    "{side} obtient {die} au dé : perte de {die|# point d'action|# points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
+    "{side} obtient {die} au dé : perte {die|d'un point d'action|de # points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
   "fpw.ap-rolled":
     "{side} : {track} par la piste des tours, dé {die}{capitals||, # par les capitales|, # par les capitales}, {fortresses} par les autres forteresses.",
   "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
-  "fpw.debt-paid": "{side} rembourse sa dette de {ap|# point d'action|# points d'action}.",
+  "fpw.debt-paid": "{side} rembourse sa dette {ap|d'un point d'action|de # points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
     "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
@@ -376,12 +384,16 @@ export const fr: Translation<typeof en> = {
   "fpw.naval-operation-these":
     "{side} : opération navale depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation":
-    "{side} : concentration de {units|# unité|# unités} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} : concentration {units|d'une unité|de # unités} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation-these":
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
-  "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}.",
-  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones.",
+  "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}{army||#|#}.",
+  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{army||#|#}.",
+  "fpw.army.along": ", avec son marqueur d'armée",
+  "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
+  "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
+  "fpw.stood": "{side} reste {hex.in} et n'attaque personne.",
   "fpw.dropped": "{side} laisse {units|# unité|# unités} {hex.in}.",
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
   "fpw.embarked": "{side} embarque une unité {hex.in}.",
@@ -396,11 +408,11 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
   "fpw.sailed-back":
-    "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones.",
+    "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed":
     "{side} : {units|# flotte reste|# flottes restent} {hex.in}{aboard||, avec # unité toujours à bord|, avec # unités toujours à bord}.",
   "fpw.storm":
@@ -419,16 +431,16 @@ export const fr: Translation<typeof en> = {
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
   "fpw.combatants":
-    "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+    "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{all|| ; tous aguerris| ; toutes aguerries| ; tous aguerris| ; toutes aguerries}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
-  "fpw.column-shifted": "{marker} décale la colonne : {before} devient {column}.",
+  "fpw.column-shifted": "{marker} décale la colonne de {before} à {column}.",
   "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
     "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
   "fpw.counterattack-rolled":
     "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
-  "fpw.column.0": "jusqu'à 49 %",
+  "fpw.column.0": "49 % ou moins",
   "fpw.column.1": "50-99 %",
   "fpw.column.2": "100-149 %",
   "fpw.column.3": "150-199 %",
@@ -436,7 +448,7 @@ export const fr: Translation<typeof en> = {
   "fpw.column.5": "300-399 %",
   "fpw.column.6": "400-499 %",
   "fpw.column.7": "500-599 %",
-  "fpw.column.8": "600 % et plus",
+  "fpw.column.8": "600 % ou plus",
   "fpw.result.AC": "catastrophe pour l'attaquant",
   "fpw.result.AR": "déroute de l'attaquant",
   "fpw.result.AW": "repli de l'attaquant",
@@ -462,11 +474,12 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}.",
+  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}{army||#|#}.",
+  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}{army||#|#}.",
   "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
   "fpw.pursued":
-    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}.",
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}.",
+  "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",
@@ -481,7 +494,8 @@ export const fr: Translation<typeof en> = {
   "fpw.taken": "{side} tient désormais {hex.the}.",
   "fpw.stands-empty": "Plus personne ne tient {hex.the}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",
-  "fpw.pillaged": "{side} pille {hex.the}.",
+  "fpw.pillaged":
+    "{side} pille {hex.the} : tant que la place n'est pas relevée, elle n'apporte ni points d'action, ni renforts, ni abri.",
   "fpw.disgrace": "{side} demande des comptes à {unit}, dé {die}{modifiers} : {fate}.",
   "fpw.fate.kept": "il garde son commandement",
   "fpw.fate.relieved": "il est relevé",
@@ -489,6 +503,7 @@ export const fr: Translation<typeof en> = {
   "fpw.camp-built":
     "{side} construit un camp {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.camp-removed": "Le camp {hex.in} est retiré.",
+  "fpw.army-placed": "{side} pose un marqueur d'armée sur sa pile {hex.in}.",
   "fpw.army-removed": "Le marqueur d'armée de {side} {hex.in} est retiré de la carte.",
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":
@@ -590,7 +605,8 @@ export const fr: Translation<typeof en> = {
   "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",
   "fpw.why.not-sailing": "{unit.the} ne {unit|participe|participent} pas à cette opération.",
   "fpw.why.leader-steadies": "Un chef soutient d'autres unités, jamais des chefs.",
-  "fpw.why.setup": "La mise en place de cette unité n'admet pas cet endroit.",
+  "fpw.why.setup": "La mise en place de cette unité nomme {count} autres lieux : les villes et forteresses éclairées.",
+  "fpw.why.setup-among": "La mise en place de cette unité nomme d'autres lieux : {places}.",
   "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
   "fpw.why.mercenaries": "Les mercenaires servent Carthage ou personne.",
@@ -643,6 +659,31 @@ export const fr: Translation<typeof en> = {
   "fpw.why.retreat-step": "La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
   "fpw.why.retreat":
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
+  "fpw.why.static-pursuit":
+    "{unit.the} {unit|est une unité statique et ne poursuit|sont une unité statique et ne poursuivent} jamais.",
+  "fpw.why.aboard-pursuit": "{unit.the} {unit|va|vont} où va la flotte qui {unit|la|les} porte.",
+  "fpw.why.cannot-follow": "{unit.the} ne {unit|peut|peuvent} pas entrer dans cet hexagone.",
+  "fpw.why.not-fought": "{unit.the} {unit|n'a|n'ont} pas pris part au combat.",
+  "fpw.why.hunt": "Les chefs et la cavalerie poursuivent d'un hexagone de plus : dans un hexagone voisin de {hex.the}.",
+  "fpw.why.held": "Des unités ennemies ou neutres s'y trouvent.",
+  "fpw.why.fleet-stays": "Une flotte ne débarque pas : choisissez des unités à bord.",
+  "fpw.why.not-carried": "{unit.the} {unit|est|sont} déjà à terre.",
+  "fpw.why.veteran": "{unit.the} {unit|est vétéran|sont vétérans} déjà.",
+  "fpw.why.one-sided": "{unit.the} {unit|n'a|n'ont} pas de face vétéran.",
+  "fpw.why.come-home":
+    "{unit.the} {unit|rentre|rentrent} dans une ville ou forteresse de {unit|sa|leur} région où ne se trouve personne d'autre : une unité partout avant une seconde.",
+  "fpw.why.come-home-next": "Seules les unités de cette puissance rentrent maintenant : {power}.",
+  "fpw.why.part": "Elles vont dans un hexagone voisin de {hex.the} où elles peuvent entrer, sans unité ennemie ni neutre.",
+  "fpw.why.piracy": "Les pirates prennent une flotte, et {unit.the} n'en {unit|est|sont} pas une.",
+  "fpw.why.dictator": "Il faut choisir un de vos chefs qui ne sont pas encore en jeu.",
+  "fpw.why.fed": "Aucune de vos unités n'y vérifie son ravitaillement.",
+  "fpw.why.leader-eats": "Les chefs n'ont pas besoin de ravitaillement.",
+  "fpw.why.fed-on-board":
+    "{unit.the} {unit|est|sont} à bord et ne {unit|vérifie|vérifient} pas à part {unit|son|leur} ravitaillement.",
+  "fpw.why.not-checked": "{unit.the} ne {unit|teste|testent} pas {unit|son|leur} moral maintenant.",
+  "fpw.why.not-retreating": "{unit.the} ne {unit|bat|battent} pas en retraite avec ce groupe.",
+  "fpw.why.mountains-between":
+    "Des montagnes ferment tout chemin par terre aux unités qui ne sont pas légères ; par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };

@@ -10,6 +10,7 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const name = entry.event.slice("fpw.".length);
   const old = before.params ?? {};
   const now = entry.params ?? {};
+  if (name === "these" && last.endsWith("-these")) return { event: before.event, params: old }; // both sides know who it was
   const pair = name === "these" && NAMED.has(last) ? `${last}-these` : PAIRS[`${last} ${name}`];
   if (pair) return { event: `fpw.${pair}`, params: { ...old, ...now } };
   const joins = JOINS[name];
@@ -40,14 +41,16 @@ const PAIRS: Readonly<Record<string, string>> = {
   "placed-these goes-aboard": "placed-aboard",
   "embarked goes-aboard": "goes-aboard",
   "allied its-units": "allied-units",
-  "on-board-these these": "on-board-these",
   "plague-strikes eliminated": "plague-strikes-on",
 };
 
+/** Whether a step goes on from the last one, with the army marker or without it as before. */
+const goesOn = (old: Params, now: Params): boolean => old.side === now.side && old.to === now.from && same(old.army, now.army);
+
 const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
-  moved: (old, now) => old.side === now.side && old.to === now.from,
-  sailed: (old, now) => old.side === now.side && old.to === now.from,
-  retreated: (old, now) => old.side === now.side && same(old.units, now.units),
+  moved: goesOn,
+  sailed: goesOn,
+  retreated: (old, now) => old.side === now.side && same(old.units, now.units) && same(old.army, now.army),
   "came-home": (old, now) => old.power === now.power && old.hex === now.hex,
   embarked: (old, now) => old.side === now.side && old.hex === now.hex,
   eliminated: (old, now) => ["hex", "end", "how", "back"].every((name) => same(old[name], now[name])),

@@ -8,6 +8,7 @@ import {
   QUIET,
   ROLL,
   SENTENCE,
+  SHOWN,
   type StoryKind,
 } from "../../../web/film/look.ts";
 import { keys } from "../../../words/ids.ts";
@@ -21,8 +22,6 @@ import WinterPage from "./stage/WinterPage.svelte";
 import { asView } from "./view.ts";
 
 const LOG = "hamilcar.log.";
-/** a change that is shown even to those who made it */
-const SHOWN: Look = { ...CHANGE, matters: true };
 const march: Look = { as: "walk", to: "space", piece: "general" };
 const voyage: Look = { ...march, sound: "sea" };
 const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
@@ -60,7 +59,7 @@ export const LOOKS = looks(LOG, {
   "supply-spent": CHANGE,
   "supply-captured": MATTERS,
   "supply-destroyed": MATTERS,
-  "supply-rots": { ...CHANGE, matters: true },
+  "supply-rots": SHOWN,
   "cus-lost": MATTERS,
   "elephants-lost": MATTERS,
   arrived: CHANGE,

@@ -1,4 +1,13 @@
-import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
+import {
+  type Allocate,
+  type Answer,
+  handOut,
+  onlyAnswer,
+  type Pick,
+  type Question,
+  type Reason,
+  Session,
+} from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
@@ -7,9 +16,9 @@ import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
-import { CODE, type Hamilcar } from "../rules/state.ts";
+import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
-import { whyNotAfrica } from "../rules/voyage.ts";
+import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
@@ -99,6 +108,40 @@ function overSea(from: string, to: string): number | null {
   return points < NO_WAY ? points : null;
 }
 
+/** The points that a way by sea takes if no voyage may use more than so many; to a place inland from the port where it lands. */
+function voyageTo(from: readonly (readonly [port: number, points: number])[], to: number, limit: number): number {
+  const legs = from.flatMap(([port, points]) =>
+    PORTS.filter((landing) => BY_SEA[port]![landing]! <= limit).map(
+      (landing) => points + BY_SEA[port]![landing]! + BY_LAND[landing]![to]!,
+    ),
+  );
+  return Math.min(NO_WAY, ...legs);
+}
+
+const tooLong = (limit: number): Reason => ({ why: "hamilcar.why.voyage-limit", rule: "7.3.A", params: { limit } });
+
+/** Why an army cannot get to a place by sea although it has the points: no voyage may be that long. */
+function whyNotSoFar(s: Hamilcar, march: March, to: number): Reason | undefined {
+  if (march.at === AT_SEA) return undefined;
+  const left = march.allowance - march.used;
+  const limit = voyageLimit(s, march);
+  const ports = PORTS.map((port) => [port, BY_LAND[spaceOf(march.at)]![port]!] as const);
+  const isNear = voyageTo(ports, to, left) <= left;
+  return isNear && voyageTo(ports, to, limit) > left ? tooLong(limit) : undefined;
+}
+
+/** Why a fleet cannot land and march on to a place inland: it takes more points than there are. */
+function whyNotInland({ allowance, used }: March, fleet: Fleet, to: number): Reason | undefined {
+  if (isPort(to)) return undefined;
+  const left = allowance - used;
+  const port: readonly [number, number] = [fleet.route.at(-1)!, 0];
+  const steps = voyageTo([port], to, Math.min(left, fleet.limit - fleet.used));
+  if (steps <= left) return undefined;
+  const least = voyageTo([port], to, NO_WAY);
+  if (least <= left) return tooLong(fleet.limit);
+  return { why: "hamilcar.why.inland-too-far", rule: "7.3.A", params: { space: SPACE_OPTIONS[to]!, steps: least, left } };
+}
+
 /** The roads from a space and the sea from its port; for a fleet the lanes, and the shore. */
 function steps(from: string): { option: string; to: string }[] {
   const at = spaceNamed(from);
@@ -130,13 +173,21 @@ export const planning: Planning<Hamilcar> = {
   bySea: {
     apart: overSea,
     option: () => "sail",
-    closed: (place, s) => (s.march ? whyNotAfrica(s, s.march, spaceNamed(place)) : undefined),
+    closed: (place, s) => {
+      const { march } = s;
+      return march ? (whyNotAfrica(s, march, spaceNamed(place)) ?? whyNotSoFar(s, march, spaceNamed(place))) : undefined;
+    },
     noPort: new Set(["hamilcar.why.inland"]),
     rule: "7.3.A",
   },
   steps,
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
-  ifNear: new Set(["hamilcar.why.land-first"]),
+  beyondShore: (place, s) => {
+    const fleet = s.march && s.fleets[s.march.seat];
+    return fleet ? whyNotInland(s.march!, fleet, spaceNamed(place)) : undefined;
+  },
+  whoFirst: new Set(["hamilcar.why.general-first"]),
+  ofOneCard: new Set(["hamilcar.why.nobody-to-activate", "hamilcar.why.strategy-rating"]),
   wanted: ["sail", "besiege", "sortie"],
   offers: new Set(["hamilcar.battle-cards", "hamilcar.preempt"]),
   beginnings,

@@ -185,7 +185,7 @@ export function* pursue(t: T): Play<MarchStage> {
   const params = { general: name, needed };
   if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params }))) return "ended";
   const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3", needed });
-  const result = die <= needed ? "hamilcar.success" : "hamilcar.failure";
+  const result = die <= needed ? "hamilcar.may-go-on" : "hamilcar.failure";
   t.note("hamilcar.log.pursuit-roll", { general: name, die, needed, result }, "11.3");
   if (die <= needed) return "go";
   spendMarch(s, march); // 7.1

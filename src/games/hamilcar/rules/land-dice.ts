@@ -160,11 +160,12 @@ function diceOptions(battle: Battle, seats: readonly Seat[]): Option[] {
   );
 }
 
-function rerollDie(t: T, option: string, rule: string): void {
+/** A die is rolled again because a seat wants it. */
+function rerollDie(t: T, by: Seat, option: string, rule: string): void {
   const battle = t.s.battle!;
   const [seat, name] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];
   battle.dice[seat][DIE_NAMES.indexOf(name)] = t.die() - 1;
-  t.note("hamilcar.log.rerolled", { die: option }, rule);
+  t.note("hamilcar.log.rerolled", { seat: SEAT_NAMES[by], die: option }, rule);
   noteDice(t, seat);
 }
 
@@ -180,7 +181,7 @@ export function* rerollByCharge(t: T): Play {
     rule: "13.3.D",
     params: hitsNow(battle),
   });
-  if (answer !== "none") rerollDie(t, answer, "13.3.D");
+  if (answer !== "none") rerollDie(t, seat, answer, "13.3.D");
 }
 
 const SPIES = cardsOfKind("spy");
@@ -192,13 +193,13 @@ export function* rerollMore(t: T, seat: Seat): Play {
   const own: Option[] = diceOptions(battle, [seat]);
   if (landAbility(s, seat).rerollsOwnDie && own.length > 0) {
     const answer = yield* choose(seat, ["none", ...own], { prompt: "hamilcar.reroll", rule: "17.2.A", params: hitsNow(battle) });
-    if (answer !== "none") rerollDie(t, answer, "17.2.A");
+    if (answer !== "none") rerollDie(t, seat, answer, "17.2.A");
   }
   const theirs: Option[] = diceOptions(battle, [other(seat)]);
   const params = hitsNow(battle);
   if (theirs.length === 0 || (yield* counterEvent(t, seat, SPIES, { prompt: "hamilcar.spy", rule: "17.1", params })) === 0)
     return;
-  rerollDie(t, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1", params }), "17.1");
+  rerollDie(t, seat, yield* choose(seat, theirs, { prompt: "hamilcar.reroll", rule: "17.1", params }), "17.1");
 }
 
 /** Hits cost CUs; the side that suffers more has lost, or the attacker if both suffer the same. */

@@ -80,6 +80,8 @@ function* decide(t: T): Play<MarchStage> {
   });
   switch (answer) {
     case "stop":
+      if (isFirstStep(march))
+        t.note("hamilcar.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "7.1");
       return "over";
     case "regroup":
       yield* regroup(t, march, UNIT_LIMIT - (isOverloaded(s, march) ? s.play!.orders.sailWith : 0));

@@ -31,14 +31,14 @@ const log = {
   "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.price": "{seat} must remove {count|# PC|# PCs} ({because}).",
   "hamilcar.log.province":
-    "{seat} now has {province}, with {held} of {of} spaces (Provincial Display: Rome {rome}, Carthage {carthage}).",
+    "{seat} now has {province}, with {held} of {of|# space|# spaces} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost":
-    "{seat}, with only {held} of {of} spaces, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+    "{seat}, with only {held} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
   "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#)| (#)}.",
   "hamilcar.log.no-effect": "{card.title} has no effect.",
-  "hamilcar.log.no-place": "{card.title} has no effect, for no space fits. {why}",
+  "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",
   "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool.",
   "hamilcar.log.hired": "Carthage hires {general} for {count|# PC|# PCs} of the Miat.",
@@ -102,6 +102,8 @@ const log = {
   "hamilcar.log.tactics-remembered": "Xanthippus revives the forgotten tactics: elephant charges no longer suffer −2.",
 
   "hamilcar.log.activated": "{general} is activated {space.in}.",
+  "hamilcar.log.stays": "{general} stays {space.in}.",
+  "hamilcar.log.activated-stays": "{general} is activated {space.in} but does not move.",
   "hamilcar.log.nobody-activated": "{seat} activates nobody.",
   "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}.",
   "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
@@ -135,7 +137,7 @@ const log = {
   "hamilcar.log.storm-rolls":
     "Cruel sea off {space}: the fleet of {general} makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "The cruel sea: {hits|nothing is lost|# hit|# hits}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (now #)| (now #)}.",
+    "The cruel sea: {hits|nothing is lost|# hit|# hits}{scored|||, by roll #}{hits|| (it takes a warship, a CU and a supply train, if there are any)| (each takes a warship, a CU and a supply train, if there are any)}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (now #)| (now #)}.",
   "hamilcar.log.storms-at-sea":
     "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
   "hamilcar.log.interception": "{seat} intercepts {space.in}.",
@@ -185,9 +187,9 @@ const log = {
     "The charge succeeds: total {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
   "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
-  "hamilcar.log.rerolled": "{die} is re-rolled.",
+  "hamilcar.log.rerolled": "{die} is re-rolled at {seat}'s request.",
   "hamilcar.log.victory":
-    "{seat} wins{space.in|| #| #}. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||: the attacker loses if they are equal|}.",
+    "{seat} wins{space.in|| #| #}. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||; the attacker loses a tie|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
   "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",

@@ -34,7 +34,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.price": "{seat} doit retirer {count} CP ({because}).",
   "hamilcar.log.province":
-    "{seat} a maintenant {province}, avec {held} espaces sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat} a maintenant {province}, avec {held|# espace|# espaces} sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost":
     "{seat}, avec seulement {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
@@ -47,8 +47,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.hired": "Carthage engage {general} pour {count} CP du Miat.",
   "hamilcar.log.miat-mood":
     "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #}.",
-  "hamilcar.log.isolated": "{seat} perd {space}, isolé, qui devient neutre.",
-  "hamilcar.log.isolated.all": "{seat} perd {space}, isolés, qui deviennent neutres.",
+  "hamilcar.log.isolated": "{seat} perd {space} (isolement), qui devient neutre.",
+  "hamilcar.log.isolated.all": "{seat} perd {space} (isolement), qui deviennent neutres.",
   "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat ({count} sur {slots}, {mood}).",
   "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat ({count} sur {slots}, {mood}).",
   "hamilcar.log.miat-removed": "Carthage retire un CP du Miat (il en reste {count} sur {slots}, {mood}).",
@@ -107,6 +107,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactics-remembered": "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus −2.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
+  "hamilcar.log.stays": "{general} reste {space.in}.",
+  "hamilcar.log.activated-stays": "{general} est activé {space.in} mais ne se déplace pas.",
   "hamilcar.log.nobody-activated": "{seat} n'active personne.",
   "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}.",
   "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
@@ -140,7 +142,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.storm-rolls":
     "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (maintenant #)| (maintenant #)}.",
+    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{scored|||, par jet #}{hits|| (elle coûte un navire, une UC et un convoi, s'il y en a)| (chacune coûte un navire, une UC et un convoi, s'il y en a)}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.storms-at-sea":
     "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.interception": "{seat} intercepte {space.in}.",
@@ -179,7 +181,8 @@ const log: Translation<typeof en> = {
     "La flotte battue de {seat} se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
-  "hamilcar.log.fights": "{seat} combat {party|sans UC|avec #|avec #}{commander|, sans général|, sous #|, sous #}.",
+  "hamilcar.log.fights":
+    "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.over": "{winner} l'emporte. {reason}",
   "hamilcar.log.command-changed": "{general} prend le commandement romain à la place de {from} (il fallait au moins 4).",
@@ -194,7 +197,7 @@ const log: Translation<typeof en> = {
     "La charge réussit : total {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
   "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
-  "hamilcar.log.rerolled": "{die} : relancé.",
+  "hamilcar.log.rerolled": "{die} : relancé à la demande de {seat}.",
   "hamilcar.log.victory":
     "{seat} gagne{space.in|| #| #}. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",

@@ -57,6 +57,7 @@ export const joined: Join = (before, entry) => {
     return { event, params: { modifiers: old.modifiers ?? [], ...params, rolled: old.rolled ?? old.die! } };
   if (event === `${LOG}cus-placed` && before.event === event && old.seat === params.seat && old.space === params.space)
     return { event, params: { ...params, cus: Number(old.cus) + Number(params.cus) } };
+  if (event === `${LOG}stays` && before.event === `${LOG}activated`) return { event: `${LOG}activated-stays`, params: old };
   if (event === `${LOG}marched` && before.event === `${LOG}dropped` && old.general === params.general)
     return { event: `${LOG}marched-leaving`, params: { ...params, left: old.party!, from: old.space! } };
   return rows(before, entry);

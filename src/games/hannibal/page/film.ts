@@ -8,6 +8,7 @@ import {
   QUIET,
   ROLL,
   SENTENCE,
+  SHOWN,
   type StoryKind,
 } from "../../../web/film/look.ts";
 import RollStory from "../../../web/stage/RollStory.svelte";
@@ -20,8 +21,6 @@ import WinterPage from "./stage/WinterPage.svelte";
 import { asView } from "./view.ts";
 
 const LOG = "hannibal.log.";
-/** a change that is shown even to those who made it */
-const SHOWN: Look = { ...CHANGE, matters: true };
 const march: Look = { as: "walk", to: "space", piece: "general" };
 
 /** How the events of Hannibal look. */

@@ -6,6 +6,7 @@ import { priceOf } from "../players/intents.ts";
 import { FAR, LAND, withVoyages } from "../players/lore.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
+import { whyNoPC } from "../rules/control.ts";
 import { cusAt, whyAway } from "../rules/forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
@@ -112,6 +113,12 @@ export const planning: Planning<Hannibal> = {
     return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
   notBeside: new Set(["hannibal.why.not-adjacent"]),
+  whoFirst: new Set(["hannibal.why.general-first"]),
+  ofOneCard: new Set(["hannibal.why.nobody-moves", "hannibal.why.strategy-rating"]),
+  refusedAt: (deed, place, seat, s) => {
+    const why = deed === "place" ? whyNoPC(s, seat as Seat, postNamed(place)) : undefined;
+    return why && { why, rule: "19.2" };
+  },
   wanted: [],
   offers: new Set(["hannibal.battle-cards", "hannibal.pre-empt"]),
   beginnings,

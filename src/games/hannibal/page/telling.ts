@@ -18,8 +18,7 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   if (name === "naval-roll") return { total, cells: ALL_ROLLS.map((die) => ({ say: `hannibal.naval.${navalResult(die)}` })) };
   if (name === "retreat-roll") {
     const strength = Number(params.strength);
-    if (total < 1) return undefined;
-    return { total, cells: TO_SEVEN.map((die) => lossesSaid(retreatLoss(strength, die))) };
+    return { total, first: 0, cells: RETREAT_ROLLS.map((die) => lossesSaid(retreatLoss(strength, die))) };
   }
   const size = Number((name === "casualties" ? params.rounds : params.cus) ?? 0);
   if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
@@ -29,7 +28,7 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   };
 }
 const ALL_ROLLS = [1, 2, 3, 4, 5, 6] as const;
-const TO_SEVEN = [...ALL_ROLLS, 7] as const;
+const RETREAT_ROLLS = [0, ...ALL_ROLLS, 7] as const;
 const lossesSaid = (count: number) =>
   Number.isFinite(count) ? { say: "face.row.losses", params: { count } } : { say: "face.row.all" };
 

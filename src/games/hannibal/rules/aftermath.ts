@@ -1,5 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { spacesWhere } from "../../shared/rules/why.ts";
 import { meetOthers } from "./army.ts";
 import { amount, choose } from "./ask.ts";
 import { attritionLoss } from "./attrition.ts";
@@ -166,7 +167,12 @@ export function* withdraw(t: T, seat: Seat): Play {
   const answer = yield* choose(
     seat,
     places.map((to) => POST_OPTIONS[to]!),
-    { prompt: "hannibal.withdraw", rule: "16.3", params: { space: SPACE_OPTIONS[space]! } },
+    {
+      prompt: "hannibal.withdraw",
+      rule: "16.3",
+      params: { space: SPACE_OPTIONS[space]! },
+      whyNot: spacesWhere(seat === attacker ? "hannibal.why.withdraw-back" : "hannibal.why.withdraw", "16.3"),
+    },
   );
   const to = postNamed(answer);
   yield* casualties(t);

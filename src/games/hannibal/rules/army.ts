@@ -110,13 +110,15 @@ export interface DetachmentRules {
 export const canServeUnder = (s: Hannibal, general: number, fellow: number): boolean =>
   fellow !== general && rank(s, fellow) <= rank(s, general);
 
-/** Why a general does not go with another of his side: he is somewhere else, or outranks him (9.3, 10.2). */
-function whyNotUnder(s: Hannibal, chief: number, general: number): Reason | undefined {
+/** Why a general does not go with another of his side: he is somewhere else, or outranks him (9.3, 10.2), or goes anyway. */
+function whyNotUnder(s: Hannibal, chief: number, general: number, bound: readonly number[]): Reason | undefined {
   if (general === chief || sideOf(general) !== sideOf(chief) || s.generals[general]! < 0) return undefined;
   const params = { general: GENERAL_OPTIONS[general]!, chief: GENERAL_OPTIONS[chief]! };
   if (s.generals[general] !== s.generals[chief]) return { why: "hannibal.why.not-with-him", rule: "10.2", params };
-  if (rank(s, general) <= rank(s, chief)) return undefined;
-  return { why: "hannibal.why.outranks", rule: "9.3", params };
+  if (rank(s, general) > rank(s, chief)) return { why: "hannibal.why.outranks", rule: "9.3", params };
+  return bound.includes(general)
+    ? { why: "hannibal.why.bound", rule: "18.1", params }
+    : { why: "hannibal.why.not-along", rule: "10.9", params };
 }
 
 /** Why a general is not asked about any more: those who go along are chosen before the CUs (10.2). */
@@ -154,7 +156,7 @@ export function* detach(t: T, general: number, rules: DetachmentRules): Play<Det
       prompt: `${rules.prompt}.generals`,
       rule: rules.rule,
       params: whoGoes(s, general, rules),
-      whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotUnder(s, general, generalNamed(id)) : undefined),
+      whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotUnder(s, general, generalNamed(id), bound) : undefined),
     },
   );
   const staff = [...bound, ...chosen.map(generalNamed)];

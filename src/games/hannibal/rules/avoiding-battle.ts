@@ -1,13 +1,13 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCommander } from "./army.ts";
-import { choose, confirm } from "./ask.ts";
+import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
-import { insideOf, isCity, isInside, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
+import { insideOf, isCity, isInside, isPlace, LINKS, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { atMost } from "./naming.ts";
 import { cameFrom, chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
 import type { Hannibal, T } from "./state.ts";
@@ -17,15 +17,29 @@ import type { Hannibal, T } from "./state.ts";
 /** Where a force may go to avoid battle (13.2); to a lone enemy general only with a CU (10.4). */
 function placesToAvoid(s: Hannibal, seat: Seat, space: number, general: number): number[] {
   const withCU = couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 });
-  return ROADS[space]!.filter(
-    (to) =>
-      to !== cameFrom(s) &&
-      cusAt(s, other(seat), to) === 0 &&
-      (withCU || !hasGeneral(s, other(seat), to)) &&
-      !isHostile(s, seat, to) &&
-      mayBeIn(general, to) &&
-      !isBanned(s, seat, space, to),
-  );
+  return ROADS[space]!.filter((to) => !whyNotAway(s, seat, space, general, to, withCU));
+}
+
+/** Why a force may not go to an adjacent space to avoid battle, or nothing if it may. */
+function whyNotAway(s: Hannibal, seat: Seat, space: number, general: number, to: number, withCU: boolean): Reason | undefined {
+  if (to === cameFrom(s)) return { why: "hannibal.why.came-from", rule: "13.2" };
+  if (cusAt(s, other(seat), to) > 0) return { why: "hannibal.why.enemy-cus", rule: "13.2" };
+  if (!withCU && hasGeneral(s, other(seat), to)) return { why: "hannibal.why.alone-stop", rule: "10.4" };
+  if (isHostile(s, seat, to)) return { why: "hannibal.why.hostile", rule: "13.2" };
+  if (!mayBeIn(general, to)) return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
+  return isBanned(s, seat, space, to)
+    ? { why: seat === "rome" ? "hannibal.why.cato" : "hannibal.why.hanno", rule: "25" }
+    : undefined;
+}
+
+/** Why a force that avoids battle does not go where the player wants. */
+function whyNotAvoidTo(s: Hannibal, seat: Seat, space: number, general: number, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
+  const to = postNamed(id);
+  if (to === space) return { why: "hannibal.why.avoid-here", rule: "13.1" };
+  if (!LINKS[space]!.some((link) => link.to === to)) return { why: "hannibal.why.not-adjacent", rule: "13.1" };
+  if (!ROADS[space]!.includes(to)) return { why: "hannibal.why.pass-or-strait", rule: "10.6" };
+  return whyNotAway(s, seat, space, general, to, couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 }));
 }
 
 /** The general who leads the force away, or -1. */
@@ -47,6 +61,14 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
       attacker: GENERAL_OPTIONS[march.general]!,
       cus: countMarch(march).all,
       modifiers: able.map((general) => atMost(general, avoidsOn(general))),
+    },
+    whyNot: (id) => {
+      const general = GENERAL_OPTIONS.includes(id as Option) ? generalNamed(id) : -1;
+      if (!generalsAt(s, enemy, space).includes(general)) return undefined;
+      if (march.failedToIntercept.includes(general)) return { why: "hannibal.why.failed-to-intercept", rule: "12.10" };
+      return couldDetach(s, general, avoidance(s, enemy, space, general))
+        ? { why: "hannibal.why.nowhere-to-avoid", rule: "13.2" }
+        : { why: "hannibal.why.chief-keeps", rule: "13.3" };
     },
   });
   if (answer !== "stand") return generalNamed(answer);
@@ -101,6 +123,7 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
       prompt: "hannibal.avoid.where",
       rule: "13.2",
       params: { general: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[space]! },
+      whyNot: (id) => whyNotAvoidTo(s, enemy, space, general, id),
     }),
   );
   const rules = avoidance(s, enemy, space, general);

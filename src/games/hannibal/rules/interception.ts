@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
-import { choose } from "./ask.ts";
+import { choose, type Option } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
@@ -70,6 +70,13 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
           ...able.map((general) => atMost(general, interceptsOn(general))),
           ...logged(interceptionModifiers(s, enemy, space)),
         ],
+      },
+      whyNot: (id) => {
+        const general = GENERAL_OPTIONS.includes(id as Option) ? generalNamed(id) : -1;
+        if (!generalsAt(s, enemy, from).includes(general)) return undefined;
+        return mayBeIn(general, space)
+          ? { why: "hannibal.why.chief-keeps", rule: "12.7" }
+          : { why: "hannibal.why.confined", rule: "24", params: { general: id } };
       },
     });
     if (answer === "pass") {

@@ -61,7 +61,18 @@ export function* takeUnits(t: T): Play {
     candidates.map((general) => GENERAL_OPTIONS[general]!),
     0,
     candidates.length,
-    { prompt: "hannibal.pick-up.generals", rule: "10.8", params },
+    {
+      prompt: "hannibal.pick-up.generals",
+      rule: "10.8",
+      params,
+      whyNot: (id) => {
+        const fellow = othersAt(s, march).find((one) => id === GENERAL_OPTIONS[one]);
+        if (fellow === undefined) return undefined;
+        return canServeUnder(s, march.general, fellow) && inCampaign(s) && generalMoved(s, fellow) >= FOUR
+          ? { why: "hannibal.why.already-moved", rule: "10.11" }
+          : { why: "hannibal.why.not-led", rule: "10.8", params: { general: id, chief: GENERAL_OPTIONS[march.general]! } };
+      },
+    },
   )).map(generalNamed);
   const there = takeableCUs(s, march, joining);
   // a consul who joins may not leave CUs of his army behind if that makes the joint army too small

@@ -241,7 +241,7 @@ function* stackOfFive(
   const answer = yield* choose(
     "rome",
     possible.map((post) => POST_OPTIONS[post]!),
-    { prompt: "hannibal.stack-of-five", rule: "6.2" },
+    { prompt: "hannibal.stack-of-five", rule: "6.2", whyNot: spacesWhere("hannibal.why.stack-of-five", "6.2") },
   );
   return postNamed(answer);
 }
@@ -250,15 +250,21 @@ function* stackOfFive(
 
 const AFRICANUS_TURN = 6;
 
+/** Why Scipio Africanus does not arrive in a space, or nothing if he may: in Italy or a port in Spain, with a Roman PC and no enemy CUs. */
+function whyNotAfricanus(s: Hannibal, space: number): Reason | undefined {
+  const isItalian = REGION_OF[space] === "italia";
+  if (!isItalian && (REGION_OF[space] !== "hispania" || PORTS[space] === undefined))
+    return { why: "hannibal.why.africanus", rule: "6.7" };
+  if (isCity(space) && isValley(s)) return { why: "hannibal.why.africanus-city", rule: "6.7" };
+  if (!controls(s, "rome", space)) return { why: "hannibal.why.not-yours", rule: "6.7" };
+  return cusAt(s, "carthage", space) > 0 ? { why: "hannibal.why.enemy-cus", rule: "6.7" } : undefined;
+}
+
 export function* scipioAfricanus(t: T): Play {
   const s = t.s;
   if (s.turn !== AFRICANUS_TURN || s.generals[AFRICANUS] !== AWAY.notYet) return;
   const spaces: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const where = REGION_OF[space] === "italia" || (REGION_OF[space] === "hispania" && PORTS[space] !== undefined);
-    if (isCity(space) && isValley(s)) continue;
-    if (where && controls(s, "rome", space) && cusAt(s, "carthage", space) === 0) spaces.push(space);
-  }
+  for (let space = 0; space < SPACE_COUNT; space++) if (!whyNotAfricanus(s, space)) spaces.push(space);
   if (spaces.length === 0) {
     s.generals[AFRICANUS] = AWAY.gone;
     t.note("hannibal.log.never-arrives", { general: GENERAL_OPTIONS[AFRICANUS]! }, "6.7");
@@ -267,7 +273,7 @@ export function* scipioAfricanus(t: T): Play {
   const answer = yield* choose(
     "rome",
     spaces.map((space) => SPACE_OPTIONS[space]!),
-    { prompt: "hannibal.africanus", rule: "6.7" },
+    { prompt: "hannibal.africanus", rule: "6.7", whyNot: (id) => (isPlace(id) ? whyNotAfricanus(s, postNamed(id)) : undefined) },
   );
   const space = postNamed(answer);
   comeIn(t, AFRICANUS, space);
@@ -315,7 +321,14 @@ function* nameProconsul(t: T): Play {
   const candidates = OF_SIDE.rome.filter((general) => general !== AFRICANUS && isOnMap(s, general));
   const options = candidates.map((general) => GENERAL_OPTIONS[general]!);
   if ((s.options.proconsul === "optional" && s.proconsul < 0) || options.length === 0) options.push("none"); // he is dismissed for another
-  const answer = yield* choose("rome", options, { prompt: "hannibal.proconsul", rule: "6.4" });
+  const answer = yield* choose("rome", options, {
+    prompt: "hannibal.proconsul",
+    rule: "6.4",
+    whyNot: (id) =>
+      id === GENERAL_OPTIONS[AFRICANUS] && isOnMap(s, AFRICANUS)
+        ? { why: "hannibal.why.africanus-stays", rule: "6.7" }
+        : undefined,
+  });
   s.consuls = [];
   s.proconsul = answer === "none" ? -1 : generalNamed(answer);
   if (s.proconsul < 0) t.note("hannibal.log.no-proconsul", {}, "6.6");

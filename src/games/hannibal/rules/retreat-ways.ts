@@ -1,5 +1,6 @@
 import { endOf, legalRoutes, nearestOf, retreatRoutes, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Reason } from "./ask.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
 import { confinedTo } from "./generals.ts";
@@ -18,11 +19,28 @@ export const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
  * The routes to a place where a retreat may end: a PC of the loser without enemy CUs, or more friendly CUs than are retreating.
  */
 export function waysToRetreat(s: Hannibal, loser: Seat): SweepingRoute[] {
+  const cus = cusAt(s, loser, s.battle!.space);
+  const ways = allWays(s, loser);
+  // Avalon Hill: the nearest place of either kind; Valley: the nearest PC, or the nearest larger force
+  const nearest = isValley(s)
+    ? [
+        ...nearestOf(ways.filter((way) => isOwn(s, loser, endOf(way)))),
+        ...nearestOf(ways.filter((way) => cusAt(s, loser, endOf(way)) > cus)),
+      ]
+    : nearestOf(ways);
+  return legalRoutes(ways, nearest, (way) => effectOf(s, loser, way));
+}
+
+/** A space that the loser controls, without enemy CUs. */
+const isOwn = (s: Hannibal, loser: Seat, space: number): boolean =>
+  controls(s, loser, space) && cusAt(s, other(loser), space) === 0;
+
+/** The routes to such a place, near or far. */
+function allWays(s: Hannibal, loser: Seat): SweepingRoute[] {
   const battle = s.battle!;
   if (loser === battle.attacker && battle.bySea) return []; // 15.2
   const cus = cusAt(s, loser, battle.space);
-  const isOwn = (space: number) => controls(s, loser, space) && cusAt(s, other(loser), space) === 0;
-  const ways = retreatRoutes({
+  return retreatRoutes({
     start: battle.space,
     cus,
     units: cus,
@@ -34,18 +52,23 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingRoute[] {
       (cus > 0 || enemiesMet(s, loser, space) === 0), // 10.4
     tollOf: (space) => tollOf(s, loser, space),
     friendsAt: (space) => ({ cus: cusAt(s, loser, space), units: cusAt(s, loser, space) }),
-    isRefuge: (space) => isOwn(space) || cusAt(s, loser, space) > cus, // larger than the force that retreats, not the one that arrives
+    isRefuge: (space) => isOwn(s, loser, space) || cusAt(s, loser, space) > cus, // larger than the force that retreats, not the one that arrives
     isBarred: () => true,
     mayGoOn: () => true, // 15.1: a cheaper place may lie beyond another
   }).filter((way) => isAllowedFor(s, loser, way));
-  // Avalon Hill: the nearest place of either kind; Valley: the nearest PC, or the nearest larger force
-  const nearest = isValley(s)
-    ? [
-        ...nearestOf(ways.filter((way) => isOwn(endOf(way)))),
-        ...nearestOf(ways.filter((way) => cusAt(s, loser, endOf(way)) > cus)),
-      ]
-    : nearestOf(ways);
-  return legalRoutes(ways, nearest, (way) => effectOf(s, loser, way));
+}
+
+/** Why the beaten army does not retreat to a space. */
+export function whyNotRetreat(s: Hannibal, loser: Seat, to: number): Reason {
+  const battle = s.battle!;
+  const { space } = battle;
+  if (to === space) return { why: "hannibal.why.lost-here", rule: "15.1" };
+  if (loser === battle.attacker && battle.bySea) return { why: "hannibal.why.landed", rule: "15.2" };
+  if (isClosed(s, battle, loser, to)) return { why: "hannibal.why.came-from", rule: "15.2" };
+  if (allWays(s, loser).some((way) => endOf(way) === to)) return { why: "hannibal.why.nearer-place", rule: "15.1" };
+  if (!isOwn(s, loser, to) && cusAt(s, loser, to) <= cusAt(s, loser, space))
+    return { why: "hannibal.why.no-refuge", rule: "15.1" };
+  return { why: loser === battle.attacker ? "hannibal.why.no-way-back" : "hannibal.why.no-way-out", rule: "15.2" };
 }
 
 /** 15.2: where the enemy army came from; in the Valley rules that binds only the original defender. */

@@ -8,10 +8,10 @@ import { carryTired, spendAll, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { displaceLoneEnemies, eliminateAll, loseCUs } from "./losses.ts";
-import { insideOf, isCity, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
+import { insideOf, isCity, isPlace, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
-import { tollOf, waysToRetreat } from "./retreat-ways.ts";
+import { tollOf, waysToRetreat, whyNotRetreat } from "./retreat-ways.ts";
 import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 15 Retreats
@@ -80,6 +80,7 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
         cus: cusAt(s, loser, space),
         modifiers: ends.map((end) => costs(SPACE_OPTIONS[end]!, price(end))),
       },
+      whyNot: (id) => (isPlace(id) ? whyNotRetreat(s, loser, postNamed(id)) : undefined),
     },
   );
   const to = postNamed(answer);

@@ -267,10 +267,17 @@ function canRaise(s: Hannibal, seat: Seat, general: number): boolean {
   return !isInside(post) || roomInside(s, seat, space) > 0;
 }
 
+const NO_TROOPS: Reason = { why: "hannibal.why.raise", rule: "8.2" };
+
 function* raiseTroops(t: T, seat: Seat): Play {
   const able = OF_SIDE[seat].filter((general) => canRaise(t.s, seat, general)).map((general) => GENERAL_OPTIONS[general]!);
   if (able.length === 0) return; // only in a made-up position
-  const answer = yield* choose(seat, able, { prompt: "hannibal.raise", rule: "8.2" });
+  const answer = yield* choose(seat, able, {
+    prompt: "hannibal.raise",
+    rule: "8.2",
+    whyNot: (id) =>
+      OF_SIDE[seat].some((general) => id === GENERAL_OPTIONS[general] && t.s.generals[general]! >= 0) ? NO_TROOPS : undefined,
+  });
   place(t, seat, t.s.generals[generalNamed(answer)]!, 1);
 }
 

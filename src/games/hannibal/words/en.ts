@@ -224,8 +224,8 @@ export const en = {
   "hannibal.loyalty.stay": "they stay",
   "hannibal.loyalty.desert": "they desert",
   "hannibal.levy.africa": "in Carthage or with a general in Africa",
-  "hannibal.levy.new-carthage": "raised by New Carthage: put it there or with a general in Spain",
-  "hannibal.levy.baetica": "raised by Baetica: put it in New Carthage or with a general in Spain",
+  "hannibal.levy.new-carthage": "raised by New Carthage, there or with a general in Spain",
+  "hannibal.levy.baetica": "raised by Baetica, in New Carthage or with a general in Spain",
   "hannibal.levy.anywhere": "in Carthage, in New Carthage or with any general",
   "hannibal.levy.rome": "in Rome or with any general",
 
@@ -313,7 +313,7 @@ export const en = {
   "hannibal.log.sortie": "{general} sallies out of {space.the} with {units}.",
   "hannibal.log.sortie-helps": "{units.the} {units|sallies|sally} out of {space.the} to help.",
   "hannibal.log.inside": "{seat} brings {units} inside the walls of {space.the}.",
-  "hannibal.log.garrison-free": "No enemy is left before {space.the}: {units} of {seat} {units|comes|come} out of the walls.",
+  "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {seat} brings {units} out of the walls.",
   "hannibal.log.attrition":
     "Attrition ({because}) for {cus|the # CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
   "hannibal.log.lost": "{seat} loses {units} {space.in}{left|, the whole force|: # left|: # left}.",
@@ -357,7 +357,8 @@ export const en = {
   "hannibal.log.retreat-roll": "{seat} is routed {space.in}: die {die}{modifiers}{losses|, no more CUs lost||}.",
   "hannibal.log.retreated": "{seat} retreats {from.from} {space.to}{units|| with #| with #}.",
   "hannibal.log.swept-along": "{seat} has {cus|# CU|# CUs} swept along {space.in}.",
-  "hannibal.log.no-retreat": "{seat} cannot retreat {space.from}, for no way leads to a space of its own: the army is destroyed.",
+  "hannibal.log.no-retreat":
+    "{seat} cannot retreat {space.from}, as no route leads to a space of its own: the army is destroyed.",
   "hannibal.log.price-defeat":
     "{seat} lost {lost|# CU|# CUs} in the battle and must remove {count|# PC|# PCs}, one for every two CUs.",
   "hannibal.log.price-hannibal": "{seat} has lost {general} and must remove {count|# PC|# PCs}.",
@@ -375,7 +376,7 @@ export const en = {
   "hannibal.log.city-falls": "{space.the} {space|falls|fall} to {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|submits|submit} to {seat}.",
   "hannibal.log.reinforced": "{seat} receives {units} {space.in}.",
-  "hannibal.log.reinforcement-lost": "A reinforcement is lost, for want of a place: {because}.",
+  "hannibal.log.reinforcement-lost": "A reinforcement is lost because there is no place for it: {because}.",
   "hannibal.log.general-arrives": "{general} arrives {space.in}.",
   "hannibal.log.never-arrives": "{general} finds nowhere to land and will not come.",
   "hannibal.log.go-home":
@@ -454,6 +455,35 @@ export const en = {
   "hannibal.why.not-yours": "You do not control it.",
   "hannibal.why.reinforce-rome": "New Roman CUs go to Rome, or to a Roman general who is not besieged.",
   "hannibal.why.return-general": "He comes back to CUs of yours that are not besieged, in a country that he may be in.",
+  "hannibal.why.africanus": "Scipio Africanus arrives in Italy, or in a port in Spain.",
+  "hannibal.why.africanus-city": "Scipio Africanus does not arrive in a walled city.",
+  "hannibal.why.africanus-stays": "Scipio Africanus is a second proconsul and stays anyway.",
+  "hannibal.why.stack-of-five":
+    "No Roman stack has five CUs yet: the new CUs first make one of five, in Rome or with a general, and at least three of them go to Italy.",
+  "hannibal.why.came-from": "The enemy has come from there.",
+  "hannibal.why.hostile": "An enemy PC is there, or a tribe that is not friendly.",
+  "hannibal.why.avoid-here": "That is where the enemy is to be avoided.",
+  "hannibal.why.pass-or-strait": "Nobody avoids battle over a pass or a strait.",
+  "hannibal.why.failed-to-intercept": "He has failed to intercept this army, and so cannot avoid battle with it.",
+  "hannibal.why.nowhere-to-avoid": "There is no adjacent space where he could go.",
+  "hannibal.why.chief-keeps":
+    "Too few CUs: a commander who stays behind must keep one, and a consul five, whether he goes or stays.",
+  "hannibal.why.lost-here": "The battle was lost here.",
+  "hannibal.why.landed": "An army that has landed does not retreat by land.",
+  "hannibal.why.nearer-place": "You must go to a nearer place, unless this one costs fewer CUs.",
+  "hannibal.why.no-refuge": "It is neither yours and free of enemy CUs, nor does it hold more of your CUs than retreat.",
+  "hannibal.why.no-way-back":
+    "An attacker retreats first to where he came from, and no way goes on from there within four spaces.",
+  "hannibal.why.no-way-out":
+    "No way of four spaces or less leads there without a pass, a strait, or the space that the enemy came from.",
+  "hannibal.why.withdraw":
+    "A withdrawal goes to an adjacent space without enemy CUs, enemy PC or unfriendly tribe, over no pass or strait, and not to where the enemy came from.",
+  "hannibal.why.withdraw-back": "The attacker withdraws to where he came from.",
+  "hannibal.why.raise":
+    "Troops are raised with the commander of a stack that is not besieged, in a space and a province that you control.",
+  "hannibal.why.not-led": "{general} does not serve under {chief}: he is his equal or outranks him.",
+  "hannibal.why.bound": "{general} goes with {chief} anyway: a consul does not stay behind with fewer than five CUs.",
+  "hannibal.why.not-along": "{general} cannot go with {chief} now: he stays with the stack, or has moved as far as he may.",
   "hannibal.why.place-consul":
     "A consul takes command of five Roman CUs or more that are not besieged (Fabius Maximus only in Italy); in Rome if there are none.",
   "hannibal.why.remove-pc": "No PC of yours is there that can be removed: walled cities and tribes do not count.",

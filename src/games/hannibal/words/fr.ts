@@ -96,7 +96,10 @@ const THE_PROVINCES: Readonly<Record<string, string>> = {
   liguria: "la Ligurie",
 };
 
-const people = (name: string): Place => ({ the: `les ${name}`, in: `chez les ${name}`, to: `chez les ${name}`, is: "mp" });
+const people = (name: string): Place => {
+  const among = `chez les ${name}`;
+  return { the: `les ${name}`, in: among, to: among, from: `de ${among}`, is: "mp" };
+};
 const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `vers ${name}`, is: gender });
 
 /** "de", elided before a vowel. */
@@ -423,7 +426,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
   "hannibal.log.sortie-helps": "{units.the} {units|sort|sortent} {space.from} pour aider.",
   "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}.",
-  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {units} de {seat} {units|sort|sortent} des murs.",
+  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}.",
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
   "hannibal.log.lost": "{seat} perd {units} {space.in}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
@@ -568,6 +571,37 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.not-yours": "Vous ne le contrôlez pas.",
   "hannibal.why.reinforce-rome": "Les nouvelles UC romaines vont à Rome, ou auprès d'un général romain qui n'est pas assiégé.",
   "hannibal.why.return-general": "Il revient auprès d'UC à vous, non assiégées, dans un pays où il peut se trouver.",
+  "hannibal.why.africanus": "Scipion l'Africain arrive en Italie, ou dans un port d'Espagne.",
+  "hannibal.why.africanus-city": "Scipion l'Africain n'arrive pas dans une ville fortifiée.",
+  "hannibal.why.africanus-stays": "Scipion l'Africain est un second proconsul et reste de toute façon.",
+  "hannibal.why.stack-of-five":
+    "Aucune pile romaine n'a encore cinq UC : les nouvelles UC en forment d'abord une de cinq, à Rome ou auprès d'un général, et trois au moins vont en Italie.",
+  "hannibal.why.came-from": "L'ennemi est venu de là.",
+  "hannibal.why.hostile": "Un CP ennemi ou une tribu non amie s'y trouve.",
+  "hannibal.why.avoid-here": "C'est là qu'il faut éviter l'ennemi.",
+  "hannibal.why.pass-or-strait": "On n'évite pas le combat par un col ou un détroit.",
+  "hannibal.why.failed-to-intercept": "Il a échoué à intercepter cette armée, et ne peut donc pas éviter le combat contre elle.",
+  "hannibal.why.nowhere-to-avoid": "Il n'y a aucun espace adjacent où il puisse aller.",
+  "hannibal.why.chief-keeps":
+    "Trop peu d'UC : le commandant qui reste doit en garder une, et un consul cinq, qu'il parte ou qu'il reste.",
+  "hannibal.why.lost-here": "C'est ici que la bataille a été perdue.",
+  "hannibal.why.landed": "Une armée débarquée ne bat pas en retraite par terre.",
+  "hannibal.why.nearer-place": "Il faut aller à un endroit plus proche, à moins que celui-ci ne coûte moins d'UC.",
+  "hannibal.why.no-refuge":
+    "Cet espace n'est ni à vous et libre d'UC ennemies, ni occupé par plus d'UC à vous qu'il n'en bat en retraite.",
+  "hannibal.why.no-way-back":
+    "Un attaquant se retire d'abord là d'où il est venu, et de là aucun chemin n'y mène en quatre espaces.",
+  "hannibal.why.no-way-out":
+    "Aucun chemin n'y mène en quatre espaces, sans col ni détroit et sans passer par là d'où l'ennemi est venu.",
+  "hannibal.why.withdraw":
+    "On se replie dans un espace adjacent sans UC ennemie, CP ennemi ni tribu non amie, sans col ni détroit, et pas là d'où l'ennemi est venu.",
+  "hannibal.why.withdraw-back": "L'attaquant se replie là d'où il est venu.",
+  "hannibal.why.raise":
+    "On lève des troupes auprès du commandant d'une pile qui n'est pas assiégée, dans un espace et une province que vous contrôlez.",
+  "hannibal.why.not-led": "{general} ne sert pas sous {chief} : il est de même rang ou supérieur.",
+  "hannibal.why.bound": "{general} part avec {chief} de toute façon : un consul ne reste pas avec moins de cinq UC.",
+  "hannibal.why.not-along":
+    "{general} ne peut pas partir avec {chief} : il reste avec la pile, ou s'est déplacé autant qu'il le peut.",
   "hannibal.why.place-consul":
     "Un consul prend le commandement d'au moins cinq UC romaines non assiégées (Fabius Maximus seulement en Italie) ; à Rome s'il n'y en a pas.",
   "hannibal.why.remove-pc": "Il n'y a là aucun CP à vous qui puisse être retiré : villes fortifiées et tribus ne comptent pas.",

@@ -73,6 +73,42 @@ export function standing(stack: StackPieces, stacks: readonly StackPieces[], spa
   return [space.at[0] + (left - bodyOf(stack)[0]) * 0.88 * scale, space.at[1]];
 }
 
+/** What has changed places, in short: equal for equal stacks. */
+export const rosterOf = (stacks: readonly StackPieces[]): string =>
+  stacks.map((one) => [one.space, one.side, one.inside, strength(one), ...one.generals.map(({ id }) => id)].join()).join(" ");
+
+/** A meeting of armies: how they are drawn until the one that comes has arrived, and its way. */
+export interface Meeting {
+  readonly stacks: readonly StackPieces[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An army that joins another walks up to it with what it has; the other stands as it was. Null if none does. */
+export function meetingIn(before: readonly StackPieces[], now: readonly StackPieces[]): Meeting | null {
+  for (const joint of now) {
+    const host = before.find(
+      ({ space, side, inside }) => space === joint.space && side === joint.side && !inside === !joint.inside,
+    );
+    if (!host) continue;
+    const hosts = new Set(host.generals.map(({ id }) => id));
+    const came = new Set(joint.generals.flatMap(({ id }) => (hosts.has(id) ? [] : [id])));
+    const old = before.find(({ generals }) => generals.some(({ id }) => came.has(id)));
+    if (!old || old.space === joint.space) continue;
+    const more = (count: (one: StackPieces) => number | undefined) => Math.max(0, (count(joint) ?? 0) - (count(host) ?? 0));
+    const guest: StackPieces = {
+      ...joint,
+      cus: more(({ cus }) => cus),
+      elephants: more(({ elephants }) => elephants),
+      supply: more(({ supply }) => supply),
+      siegeTrain: (joint.siegeTrain ?? false) && !host.siegeTrain,
+      generals: old.generals.filter(({ id }) => came.has(id)),
+    };
+    return { stacks: now.flatMap((one) => (one === joint ? [host, guest] : [one])), from: old.space, to: joint.space };
+  }
+  return null;
+}
+
 /** A stack in plain English, for screen readers. */
 export function describeStack(stack: StackPieces, spaceName: string): string {
   const parts = stack.generals.map(

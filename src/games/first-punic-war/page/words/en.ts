@@ -123,7 +123,7 @@ export const en = {
   "face.column": "Column {column}; before shifts {base}",
   "face.fog": "There are units under the fog of war: the true odds are worse.",
   "face.combat": "{from} against {to}",
-  "face.counterattack": "Counterattack {to.from} on {from.the}",
+  "face.counterattack": "Counterattack {to.from}",
   "face.attacks": "attacks",
   "face.counterattacks": "counterattacks",
   "face.defends": "defends",

@@ -122,7 +122,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.column": "Colonne {column} ; avant décalage {base}",
   "face.fog": "Il y a des unités dans le brouillard de guerre : les chances réelles sont moindres.",
   "face.combat": "{from} contre {to}",
-  "face.counterattack": "Contre-attaque {to.from} sur {from.the}",
+  "face.counterattack": "Contre-attaque {to.from}",
   "face.attacks": "attaque",
   "face.counterattacks": "contre-attaque",
   "face.defends": "défend",

@@ -26,8 +26,8 @@ function sites(s: State, side: number): number[] {
   return [...hexes].sort((a, b) => a - b);
 }
 
-/** Last in the Mobilization Phase: colonies (32.1). The phase ends when no more are founded. */
-export function* colonize(t: FpwTable): Play {
+/** Last in the Mobilization Phase: colonies (32.1). Returns true when no more are founded. */
+export function* colonize(t: FpwTable): Play<boolean> {
   const { s } = t;
   const options: Option[] = ["done", ...sites(s, s.side).map((hex) => HEX_IDS[hex]!)];
   const answer = yield* choose(seatOf(s.side), options, {
@@ -38,7 +38,7 @@ export function* colonize(t: FpwTable): Play {
   });
   if (answer === "done") {
     s.mobilization = null;
-    return;
+    return true;
   }
   const hex = hexOfId(answer);
   s.colonies.push(hex);
@@ -48,4 +48,5 @@ export function* colonize(t: FpwTable): Play {
     t.note("fpw.camp-removed", { hex: answer }, "32.1");
   }
   t.note("fpw.colony-founded", { side: SIDE_IDS[s.side]!, hex: answer, ...spend(s, s.side, COST.colony) }, "32.1");
+  return false;
 }

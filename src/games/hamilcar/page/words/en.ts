@@ -309,6 +309,7 @@ export const en = {
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
+  "plan.no-card-at-all": "None of your cards can activate a general.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
   "hamilcar.when.no-event":

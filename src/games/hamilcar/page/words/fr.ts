@@ -310,6 +310,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // when a card is played
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
+  "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",

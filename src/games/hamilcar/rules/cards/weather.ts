@@ -129,11 +129,10 @@ export function* cruelSea(t: T): Play<boolean> {
   const params = { ...fleetSaid(s), rolls: sum(rolls) };
   if ((yield* counterEvent(t, "carthage", CRUEL_SEA, { prompt: "hamilcar.cruel-sea", rule: "17.1", params })) === 0) return false;
   t.note("hamilcar.log.storm-rolls", { ...params, modifiers: rolls.map(said) }, "17.1");
-  let hits = 0;
-  for (const { amount } of rolls) {
-    for (let roll = 0; roll < amount; roll++)
-      hits += stormHits(yield* rollDie(t, "rome", { what: "hamilcar.roll.cruel-sea", rule: "17.1" }));
-  }
+  const scored: number[] = [];
+  while (scored.length < params.rolls)
+    scored.push(stormHits(yield* rollDie(t, "rome", { what: "hamilcar.roll.cruel-sea", rule: "17.1" })));
+  const hits = scored.reduce((total, each) => total + each, 0);
   const ships = s.warships.rome;
   const sunk = Math.min(hits, ships.atSea);
   const cus = Math.min(hits, s.cus.rome[AT_SEA]!);
@@ -143,7 +142,8 @@ export function* cruelSea(t: T): Play<boolean> {
   s.cus.rome[AT_SEA]! -= cus;
   s.supply.rome[AT_SEA]! -= supply;
   settleLosses(s);
-  t.note("hamilcar.log.cruel-sea", { hits, warships: sunk, cus, supply, ships: sunk > 0 ? sayWarships(s, "rome") : [] }, "17.1");
+  const lost = { warships: sunk, cus, supply, ships: sunk > 0 ? sayWarships(s, "rome") : [] };
+  t.note("hamilcar.log.cruel-sea", { hits, scored, ...lost }, "17.1");
   if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
   yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
   s.fleets.rome = null;

@@ -205,6 +205,7 @@ export const en = {
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
+  "plan.no-card-at-all": "None of your cards can activate a general.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "hannibal.when.not-held": "This card is not in your hand.",

@@ -205,6 +205,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // when a card is played
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
+  "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",

@@ -1,0 +1,73 @@
+import { type LogEntry, type Outcome, opponentOf, type Plain, type Seat } from "../../engine/index.ts";
+import { joinedIn } from "../../words/runs.ts";
+import { changesIn, sumOf } from "../film/caption.ts";
+import type { Shot, Turn } from "../film/shot.ts";
+import { actorOf } from "../film/telling.ts";
+import { t } from "../speech.svelte.ts";
+import { isWhole } from "./client.ts";
+import type { Desk } from "./desk.svelte.ts";
+
+/** Puts into sentences what happens at a table, for whoever sits there. */
+export class Narrator {
+  private readonly desk: Desk;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  /** The text of a log entry; with `bare`, without the modifiers, which stand beside the die. */
+  tell({ event, params, only }: LogEntry, { bare = false } = {}): string {
+    const { words, mySeat } = this.desk;
+    const said = bare && params?.modifiers ? { ...params, modifiers: [] } : params;
+    const theirs = `${event}.theirs`;
+    if (only === undefined || only === mySeat || !words.has(theirs)) return words.say(event, said);
+    return words.say(theirs, { ...said, reader: this.desk.nameOf(only) });
+  }
+
+  /** What a shot means: the entries that say so, and what has changed in the game. */
+  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly string[] {
+    const said = joinedIn(outcome, this.desk.face.joined).map((entry) => this.tell(entry, { bare: true }));
+    return [...said, ...this.changesSince(before, frame.view)];
+  }
+
+  /** What has changed between two moments. */
+  changesSince(before: Plain | null, now: Plain): readonly string[] {
+    const { desk } = this;
+    return changesIn(desk.face, desk.words, (seat) => desk.nameOf(seat), before, now);
+  }
+
+  /** What is said when a side has had its turn and the viewer must decide. */
+  endingOf(side: Seat, turn: Turn): string | null {
+    const { desk } = this;
+    const { question, seat, view } = desk.client.moment;
+    if (!isWhole(question) || question.seat !== seat || desk.isComputer(seat)) return null;
+    const me = desk.nameOf(seat);
+    const sum = this.sumOf(turn, view);
+    return desk.face.telling?.playing(view) === seat
+      ? [...(sum.length > 0 ? sum : [t("film.finished", { side: desk.nameOf(side) })]), t("film.your-move", { me })].join(" ")
+      : t("film.decide", { me, prompt: desk.words.say(question.prompt, question.params) });
+  }
+
+  /** What a turn or an operation has brought. */
+  sumOf({ entries, before }: Turn, now: Plain): readonly string[] {
+    const { desk } = this;
+    const nameOf = (seat: Seat) => desk.nameOf(seat);
+    return [
+      ...sumOf(desk.face, desk.words, desk.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...this.changesSince(before, now),
+    ];
+  }
+
+  /** The side a log entry is about: the one it names, or that of the piece it names. */
+  sideOf(entry: LogEntry): Seat | null {
+    const { face, seats, shown } = this.desk;
+    return actorOf(face, seats, entry, shown.view);
+  }
+
+  /** Why a game ended as it did. */
+  why({ winner, reason }: Outcome): string {
+    const { desk } = this;
+    const side = winner ? desk.nameOf(winner) : "";
+    return desk.words.say(reason, { side, loser: winner ? desk.nameOf(opponentOf(desk.seats, winner)) : "" });
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { beginTrial, type Session } from "../../src/engine/index.ts";
+import { planning } from "../../src/games/hannibal/page/planning.ts";
+import words from "../../src/games/hannibal/page/words/all-en.ts";
+import { SPACE_IDS } from "../../src/games/hannibal/rules/map.ts";
+import type { Planning } from "../../src/web/plan/planning.ts";
+import { whyNotBegin, whyNotPiece } from "../../src/web/plan/why-not.ts";
+import { en } from "../../src/web/words/en.ts";
+import { Words } from "../../src/words/words.ts";
+import { battleAt, type Field, onlyHolding, SPARE } from "./field.ts";
+import { carthage, march, rome, setOut } from "./march.ts";
+import { type Game, gameAt, play } from "./table.ts";
+
+const english = new Words("en", words, en);
+const planned = planning as unknown as Planning<unknown>;
+const trialOf = (game: Game) => beginTrial(game as unknown as Session, game.question!.seat, "x");
+const begun = (game: Game, id: string) => whyNotBegin(planned, trialOf(game), id, english);
+const reason = (game: Game, id: string) => game.question!.whyNot!(id);
+const sayOf = (why: ReturnType<typeof begun>) => english.say(why!.why, why!.params);
+
+describe("where an army goes that avoids battle (13.2)", () => {
+  const game = gameAt(
+    {
+      active: "rome",
+      control: { rome: ["rome", "tarentum"], carthage: ["carthage"] },
+      forces: [rome("arpi", 10, "marcellus"), carthage("cannae", 4, "hasdrubal")],
+      hands: { rome: [1, 2] },
+    },
+    { dice: [1] },
+  );
+  setOut(game, 1, "marcellus", { cus: 6 });
+  march(game, "cannae");
+  play(game, ["avoid", "general:hasdrubal"]);
+  const cases: [string, string][] = [
+    ["arpi", "hannibal.why.came-from"],
+    ["cannae", "hannibal.why.avoid-here"],
+    ["rome", "hannibal.why.not-adjacent"],
+    ["tarentum", "hannibal.why.hostile"],
+  ];
+  test.each(cases)("%s", (space, why) => expect(reason(game, `space:${space}`)!.why).toBe(why));
+});
+
+describe("where a beaten army goes (15.1, 15.2)", () => {
+  const field: Field = {
+    space: "bilbilis",
+    attacker: "carthage",
+    from: "numantia",
+    rome: { cus: 4, generals: ["p_scipio"] },
+    carthage: { cus: 9, generals: ["hasdrubal"] },
+    cards: { rome: { frontal: 1 }, carthage: { probe: 1, "flank-left": 1 } },
+    control: onlyHolding(["azaila", "segovia", "ilerda", "numantia"], []),
+    hands: { rome: [SPARE.rome] },
+  };
+  const game = battleAt(field, { dice: [1, 2] });
+  play(game, ["attack", "probe"], ["match", "concede"]);
+  const cases: [string, string][] = [
+    ["bilbilis", "hannibal.why.lost-here"],
+    ["numantia", "hannibal.why.came-from"],
+    ["ilerda", "hannibal.why.nearer-place"],
+    ["toletum", "hannibal.why.no-refuge"],
+  ];
+  test.each(cases)("%s", (space, why) => expect(reason(game, `space:${space}`)!.why).toBe(why));
+});
+
+test("6.7 a space where Scipio Africanus cannot arrive is told what it lacks", () => {
+  const game = gameAt({
+    turn: 6,
+    phase: "scipio-africanus",
+    control: { rome: ["rome", "capua", "tarraco"], carthage: ["carthage", "cannae"] },
+    forces: [carthage("capua", 3)],
+  } as never);
+  expect(reason(game, "space:carthage")).toEqual({ why: "hannibal.why.africanus", rule: "6.7" });
+  expect(reason(game, "space:cannae")).toEqual({ why: "hannibal.why.not-yours", rule: "6.7" });
+  expect(reason(game, "space:capua")).toEqual({ why: "hannibal.why.enemy-cus", rule: "6.7" });
+});
+
+test("12.2 a general of another stack is told which stack is asked about the interception", () => {
+  const forces = [rome("cannae", 5, "varro"), rome("rome", 5, "a_paulus"), carthage("heraclea", 5, "hasdrubal")];
+  const game = gameAt({ active: "carthage", forces, control: { carthage: ["carthage"] }, hands: { carthage: [33] } });
+  setOut(game, 33, "hasdrubal", { cus: 5 });
+  march(game, "beneventum");
+  expect(game.question!.prompt).toBe("hannibal.intercept");
+  const why = whyNotPiece(planned, trialOf(game), "general:a_paulus", english);
+  expect(sayOf(why)).toBe("A. Paulus is in Rome: one of those in Cannae is to be chosen.");
+});
+
+describe("a space pointed at", () => {
+  const rome5 = [rome("rome", 5, "varro")];
+
+  test("10.2 while a general is asked for is told who goes there, or why nobody does", () => {
+    const forces = [rome("rome", 5, "varro"), rome("cannae", 5, "marcellus")];
+    const game = gameAt({ active: "rome", forces, hands: { rome: [33] } });
+    play(game, ["play-card", "card:33"], ["use-card", "event"]);
+    expect(game.question!.prompt).toBe("hannibal.activate");
+    expect(begun(game, "space:capua")!.why).toBe("plan.who-goes");
+    expect(begun(game, "space:taurini")!.why).toBe("plan.nobody-nearest");
+    expect(begun(game, "space:cannae")!.why).toBe("plan.who-goes"); // Varro can go there
+  });
+
+  test("10.1 while a general is asked for, CUs without one are told that they do not move", () => {
+    const forces = [rome("rome", 5, "varro"), rome("bilbilis", 5), rome("cannae", 5, "marcellus")];
+    const game = gameAt({ active: "rome", forces, hands: { rome: [37] } });
+    play(game, ["play-card", "card:37"], ["use-card", "event"]);
+    expect(begun(game, "space:bilbilis")).toEqual({ why: "hannibal.why.no-general-there", rule: "10.1" });
+  });
+
+  test("10.2 where a general stands whom nobody joins, is told so and not that nobody gets there", () => {
+    const game = gameAt({ active: "rome", forces: rome5, control: { rome: ["rome"] }, hands: { rome: [5] } });
+    expect(sayOf(begun(game, "space:rome"))).toMatch(/^Varro stands there already\./);
+  });
+
+  test("8.2 where none of the cards activates anybody is told so of all cards", () => {
+    const forces = [rome("rome", 5, "marcellus")];
+    const held = { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") };
+    const game = gameAt({ active: "rome", forces, control: held, hands: { rome: [42, 58] } });
+    expect(sayOf(begun(game, "space:capua"))).toMatch(
+      /^None of your cards can activate a general\. Place PCs: PCs do not convert/,
+    );
+    expect(sayOf(begun(game, "general:marcellus"))).toBe("None of your cards can activate him.");
+  });
+});
