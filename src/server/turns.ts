@@ -109,7 +109,11 @@ export abstract class Turns {
       } catch (error) {
         if (error instanceof Conflict && tries < TRIES) {
           this.config.metrics.conflicts.inc();
-          await this.reload();
+          await this.reload().catch((failure) => {
+            // the course holds what was not stored
+            this.abandon();
+            throw failure;
+          });
           continue;
         }
         const inStep = this.game.version === (this.course?.version ?? 0);
