@@ -761,6 +761,12 @@ describe("what can be retold from the log alone", () => {
     expect(read(game, null)).toContain("Rome calls Regulus, free of charge.");
   });
 
+  test("7.0 of several dice that spare a place each is shown once", () => {
+    const spares = (hex: string, die: number): LogEntry => ({ event: "fpw.plague-spares", params: { hex: `hex:${hex}`, die } });
+    const [told] = joinedIn([spares("3118", 4), spares("3010", 2), spares("2809", 6)], joined);
+    expect([told?.params?.die, told?.params?.dice].flat()).toEqual([4, 2, 6]);
+  });
+
   test("7.0 even dice against plague and uprisings are told alike, one or several", () => {
     const spared = (...hexes: string[]) =>
       joinedIn(

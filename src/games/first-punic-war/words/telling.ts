@@ -21,7 +21,9 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const units = now.unit === undefined ? (now.units ?? []) : ([old.units ?? old.unit ?? [], now.unit].flat() as string[]);
   const from = old.from ?? "";
   const dice = [old.dice ?? old.die ?? [], now.die ?? []].flat() as number[];
-  const params = { ...old, ...now, units, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
+  // several dice are all in the list: the last one is not shown once more by itself
+  const die: Params = dice.length > 1 ? { die: [] } : {};
+  const params = { ...old, ...now, ...die, units, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
   return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
 }
 
