@@ -288,3 +288,10 @@ test("17.1 the cruel sea says what each roll and each hit costs, and a die rolle
   );
   expect(WORDS.fr.say("hamilcar.log.rerolled", { seat: "seat:rome", die: "die:carthage-large" })).toMatch(/de Rome\.$/);
 });
+
+test("10 a PC taken on the march names the general beside his own side", () => {
+  const params = { seat: "seat:rome", from: "seat:carthage", space: "space:thermae", by: ["general:maximus"] };
+  const said = (language: "en" | "fr") => WORDS[language].say("hamilcar.log.pc-converted", params);
+  expect(said("en")).toBe("Rome (Maximus) takes Thermae from Carthage.");
+  expect(said("fr")).toBe("Rome (Maximus) prend Thermae aux dépens de Carthage.");
+});

@@ -46,7 +46,7 @@ const log = {
     "{seat}, with only {held} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
-  "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#)| (#)}.",
+  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",

@@ -49,7 +49,7 @@ const log: Translation<typeof en> = {
     "{seat}, avec seulement {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
-  "hamilcar.log.pc-converted": "{seat} prend {space} aux dépens de {from}{by|| (#)| (#)}.",
+  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
   "hamilcar.log.war-chest": "{other} a joué plus de points : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
