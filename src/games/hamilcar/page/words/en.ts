@@ -335,9 +335,9 @@ export const en = {
   "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
   "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
   "hamilcar.when.corvus":
-    "It is played at any time of your own turn: when you choose a card, between two generals or after the card; or at the start of a naval battle.",
+    "It is played at any time of your own move: when you choose a card, between two generals or after the card; or at the start of a naval battle.",
   "hamilcar.when.corvus-in-battle":
-    "It is played at any time of your own turn: when you choose a card, between two generals or after the card; or at any moment of a naval battle.",
+    "It is played at any time of your own move: when you choose a card, between two generals or after the card; or at any moment of a naval battle.",
   "hamilcar.when.helmsmen": "It is played at the start of a naval battle.",
   "hamilcar.when.bad-weather": "It is played against an enemy general who is moving, before any reaction.",
   "hamilcar.when.storms-at-sea": "It is played against a Carthaginian fleet, before it lands.",

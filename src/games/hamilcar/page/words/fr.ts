@@ -338,9 +338,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hamilcar.when.elephant-fright": "Elle se joue quand une charge d'éléphants est annoncée.",
   "hamilcar.when.cruel-sea": "Elle se joue quand une flotte romaine va débarquer.",
   "hamilcar.when.corvus":
-    "Elle se joue à tout moment de votre tour : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou au début d'une bataille navale.",
+    "Elle se joue à tout moment de votre coup : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou au début d'une bataille navale.",
   "hamilcar.when.corvus-in-battle":
-    "Elle se joue à tout moment de votre tour : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou à tout moment d'une bataille navale.",
+    "Elle se joue à tout moment de votre coup : quand vous choisissez une carte, entre deux généraux ou après la carte ; ou à tout moment d'une bataille navale.",
   "hamilcar.when.helmsmen": "Elle se joue au début d'une bataille navale.",
   "hamilcar.when.bad-weather": "Elle se joue contre un général ennemi en mouvement, avant toute réaction.",
   "hamilcar.when.storms-at-sea": "Elle se joue contre une flotte carthaginoise, avant qu'elle débarque.",
