@@ -18,6 +18,26 @@ describe("docs/architecture.md", () => {
   });
 });
 
+describe("docs/server.md", () => {
+  const text = read("docs/server.md");
+
+  test("has every request of the lobby", () => {
+    const requests = [...read("src/server/app.ts").matchAll(/\bapi\.(get|post)\("([^"]+)"/g)].map(
+      ([, method, path]) => `${method!.toUpperCase()} /api${path}`,
+    );
+    expect(requests.length).toBeGreaterThan(5);
+    expect(requests.filter((request) => !text.includes(`| \`${request}\` |`))).toEqual([]);
+  });
+
+  test("has every code of an error that the server makes", () => {
+    const sources = globSync("src/server/**/*.ts", { cwd: root }).map(read).join("\n");
+    const codes = [...sources.matchAll(/new (?:Server|Punica)Error\(\s*"([a-z-]+)"/g)].map(([, code]) => code!);
+    const table = /\| code of an error \|[^]*?\n\n/.exec(text)![0];
+    expect(codes.length).toBeGreaterThan(10);
+    expect([...new Set(codes)].filter((code) => !table.includes(`\`${code}\``))).toEqual([]);
+  });
+});
+
 describe("whatever the documents point to is there", () => {
   const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/*.md", { cwd: root })];
 
