@@ -31,10 +31,16 @@ export const BARE_FACE: TerminalFace = {
 function outline(value: Plain, words: Words, indent: string): string[] {
   if (typeof value !== "object" || value === null) return [`${indent}${String(value)}`];
   return Object.entries(value).flatMap(([key, item]) => {
-    const name = `${indent}${words.say(key)}`;
+    const name = `${indent}${nameOf(key, words)}`;
     const simple = typeof item !== "object" || item === null;
     if (simple) return [`${name}: ${String(item)}`];
     if (Array.isArray(item) && item.every((entry) => typeof entry !== "object")) return [`${name}: ${item.join(" ")}`];
     return [name, ...outline(item, words, `${indent}  `)];
   });
+}
+
+/** The name of a field. A prompt or an event may have the same key: a sentence is not a name. */
+function nameOf(key: string, words: Words): string {
+  const name = words.say(key);
+  return /[{.?!]/.test(name) ? key : name;
 }

@@ -143,12 +143,16 @@ function mixField(key: string, value: unknown): void {
   mixValue(value);
 }
 
-/** The hash of one field of an object, written to two elements of a list. */
-export function hashField(key: string, value: unknown, into: Int32Array, at: number): void {
+/** Writes the hash of one field of an object to two elements of a list. Returns whether something else stood there. */
+export function hashField(key: string, value: unknown, into: Int32Array, at: number): boolean {
   mixField(key, value);
   const isThere = value !== undefined;
-  into[at] = isThere ? finished(low) : 0;
-  into[at + 1] = isThere ? finished(high) : 0;
+  const newLow = isThere ? finished(low) : 0;
+  const newHigh = isThere ? finished(high) : 0;
+  if (into[at] === newLow && into[at + 1] === newHigh) return false;
+  into[at] = newLow;
+  into[at + 1] = newHigh;
+  return true;
 }
 
 /** The fingerprint of an object, from the hashes of its fields. */
@@ -182,9 +186,13 @@ function fingerprintOfText(text: string): string {
   return digits(h1, h2);
 }
 
+/** Each byte in hexadecimal digits. */
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** Two lanes as 53 bits in hexadecimal digits. */
 function digits(h1: number, h2: number): string {
   h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
   h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(16).padStart(14, "0");
+  const byte = (lane: number, from: number) => BYTES[(lane >>> from) & 255]!;
+  return BYTES[(h2 >>> 16) & 31]! + byte(h2, 8) + byte(h2, 0) + byte(h1, 24) + byte(h1, 16) + byte(h1, 8) + byte(h1, 0);
 }

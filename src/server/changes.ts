@@ -1,17 +1,18 @@
-import { clone, fingerprintOfFields, hashField, same } from "../engine/index.ts";
+import { fingerprintOfFields, hashField } from "../engine/index.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Follows a state that changes in place and knows when each field last changed. */
+/**
+ * Follows a state that changes in place and knows when each field last changed. Of lists and objects it keeps a hash of 64 bits: to
+ * look at a copy of each would mean twice as much memory to go through, and the fingerprint needs the hashes anyway.
+ */
 export class Changes<S extends object = object> {
   private names: readonly string[] = [];
-  /** the fields as of the last look, and copies of them */
+  /** the fields as of the last look */
   private values: unknown[] = [];
-  private copies: unknown[] = [];
+  private hashes = new Int32Array(0);
   /** when each field last changed */
   private changed: number[] = [];
-  private hashes = new Int32Array(0);
-  private isHashed: boolean[] = [];
   private reading: Reading = { values: [], read: new Int32Array(0), place: 0 };
   private lens: object = {};
   /** goes up with every change */
@@ -25,7 +26,7 @@ export class Changes<S extends object = object> {
 
   /** Compares the state with how it was at the last look. */
   look(state: S): void {
-    const { names, values, copies, changed, isHashed } = this;
+    const { names, values, hashes, changed } = this;
     const now = this.now + 1;
     let at = 0;
     for (const name in state) {
@@ -34,12 +35,12 @@ export class Changes<S extends object = object> {
         break;
       }
       const value = state[name];
-      values[at] = value;
-      if (value !== copies[at] && !same(value, copies[at])) {
-        copies[at] = clone(value);
-        changed[at] = now;
-        isHashed[at] = false;
-        this.now = now;
+      if (value !== values[at] || typeof value === "object") {
+        values[at] = value;
+        if (hashField(name, value, hashes, 2 * at)) {
+          changed[at] = now;
+          this.now = now;
+        }
       }
       at++;
     }
@@ -74,12 +75,6 @@ export class Changes<S extends object = object> {
 
   /** The fingerprint of the state as of the last look. */
   fingerprint(): string {
-    const { names, copies, hashes, isHashed } = this;
-    for (let at = 0; at < names.length; at++) {
-      if (isHashed[at]) continue;
-      hashField(names[at]!, copies[at], hashes, 2 * at);
-      isHashed[at] = true;
-    }
     return fingerprintOfFields(this.hashes);
   }
 
@@ -88,10 +83,9 @@ export class Changes<S extends object = object> {
     this.begun = ++this.now;
     this.names = Object.keys(state);
     this.values = Object.values(state);
-    this.copies = this.values.map(clone);
     this.changed = this.names.map(() => this.now);
     this.hashes = new Int32Array(2 * this.names.length);
-    this.isHashed = this.names.map(() => false);
+    for (const [at, name] of this.names.entries()) hashField(name, this.values[at], this.hashes, 2 * at);
     this.bits = new Int32Array((this.names.length + 31) >> 5);
     this.reading = { values: this.values, read: this.bits, place: 0 };
     this.lens = new (lensFor(this.names))(this.reading);
@@ -141,6 +135,8 @@ function lensFor(names: readonly string[]): Lens {
 /** Values computed from a followed state, each recomputed only when a field it depends on has changed. */
 export class Derived<S extends object, T> {
   readonly values: T[] = [];
+  /** when each was last computed, as the changes count time */
+  readonly computed: number[] = [];
   private readonly changes: Changes<S>;
   private readonly of: readonly ((state: S) => T)[];
   /** the fields each depends on, one after the other */
@@ -155,7 +151,7 @@ export class Derived<S extends object, T> {
 
   /** Brings the values up to date and says which were recomputed, and what they were before. */
   update(tell?: (index: number, before: T, after: T) => void): void {
-    const { changes, of, values } = this;
+    const { changes, of, values, computed } = this;
     if (this.now === changes.now) return;
     const { width } = changes;
     const changed = changes.since(this.now);
@@ -165,6 +161,7 @@ export class Derived<S extends object, T> {
       if (changed && !isAmong(changed, from, i * width)) continue;
       const before = values[i]!;
       values[i] = changes.derive(of[i]!, from, i * width);
+      computed[i] = changes.now;
       tell?.(i, before, values[i]!);
     }
     this.now = changes.now;

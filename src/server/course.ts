@@ -6,6 +6,7 @@ import {
   type PerSeat,
   type Plain,
   PunicaError,
+  perSeat,
   type Seat,
   Session,
   same,
@@ -59,7 +60,8 @@ export class Course {
   private readonly tail: Tail;
   private readonly steps: StoredStep[] = [];
   private readonly line: Given[] = [];
-  private readonly byId = new Map<string, StoredStep>();
+  /** for each seat: the step made by a command, by its id */
+  private readonly byId: PerSeat<Map<string, StoredStep>>;
   /** the length of the log at each known version */
   private readonly logAt: number[];
   /** for each audience: how many of the first n entries it may read */
@@ -84,7 +86,8 @@ export class Course {
     this.film = film;
     this.session.watch = this.film.watch;
     this.logAt = [this.entries.length];
-    if (start.step && "id" in start.step) this.byId.set(`${start.step.seat} ${start.step.id}`, start.step);
+    this.byId = perSeat(rules.seats, () => new Map());
+    if (start.step) this.noteId(start.step);
   }
 
   /** Replays stored steps. If they lead to a different result than before, the game is damaged. */
@@ -136,7 +139,7 @@ export class Course {
 
   /** The step made by this command of the seat, if it is still known. */
   stepOf(seat: Seat, id: string): StoredStep | undefined {
-    return this.byId.get(`${seat} ${id}`);
+    return this.byId[seat]!.get(id);
   }
 
   /** Whether all steps of the game are known. */
@@ -329,7 +332,11 @@ export class Course {
     } else {
       this.line.push({ seat: step.seat, decided: step.kind === "answer", free: this.session.canUndo(step.seat) });
     }
-    if ("id" in step) this.byId.set(`${step.seat} ${step.id}`, step);
+    this.noteId(step);
     this.logAt.push(this.entries.length);
+  }
+
+  private noteId(step: StoredStep): void {
+    if (step.kind === "answer" || step.kind === "undo") this.byId[step.seat]!.set(step.id, step);
   }
 }

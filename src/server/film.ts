@@ -61,10 +61,16 @@ export class Film {
       const differs = this.views.differences(audience, shown);
       shown.frames.push(differs === "" ? `{"entry":${text}}` : `{"entry":${text},"view":${differs}}`);
     }
+    this.views.rest();
   };
 
   look(state: GameState): void {
     this.changes.look(state);
+  }
+
+  /** Everybody has been told. */
+  rest(): void {
+    this.views.rest();
   }
 
   /** What the audience has not yet been shown, as fields of an update: the frames, and the changes since the last of them. */
@@ -91,6 +97,8 @@ interface Told {
   readonly text: string;
 }
 
+const NOTHING_TOLD: Told = { before: undefined, after: undefined, text: "" };
+
 /** The views of some audiences, field by field. What is the same for all of them is worked out and written once. */
 class Views {
   private readonly changes: Changes<GameState>;
@@ -106,7 +114,7 @@ class Views {
     this.changes = changes;
     this.audiences = audiences;
     this.names = fields.map(({ name }) => name);
-    this.told = fields.map(() => ({ before: undefined, after: undefined, text: "" }));
+    this.told = fields.map(() => NOTHING_TOLD);
     this.fields = new Derived(
       changes,
       fields.map(
@@ -126,12 +134,14 @@ class Views {
   /** The changes since the audience was last shown its view, as JSON; they count as shown. Empty if there are none. */
   differences(audience: Audience, shown: Shown): string {
     const { changes, names, fields } = this;
-    if (shown.now === changes.now) return "";
+    const since = shown.now;
+    if (since === changes.now) return "";
     shown.now = changes.now;
     fields.update();
     const at = this.audiences.indexOf(audience);
     let all = "";
     for (let i = 0; i < names.length; i++) {
+      if (fields.computed[i]! <= since) continue;
       const before = shown.values[i];
       const after = fields.values[i]![at];
       if (before === after) continue;
@@ -142,6 +152,11 @@ class Views {
       all += `${all === "" ? "" : ","}"${names[i]}":${text}`;
     }
     return all === "" ? "" : `{${all}}`;
+  }
+
+  /** Lets go of what was told: nobody needs to be told the same again, and while a game waits it should hold little. */
+  rest(): void {
+    this.told.fill(NOTHING_TOLD);
   }
 
   private textOf(field: number, before: Plain | undefined, after: Plain | undefined): string {

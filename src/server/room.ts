@@ -161,7 +161,7 @@ export class Room extends Turns implements Bargain {
   }
 
   /** Carries out a member's command and acknowledges it once it is stored; throws and changes nothing if it cannot be done. */
-  async command(member: Member, command: Command): Promise<void> {
+  command(member: Member, command: Command): Promise<void> | void {
     if (command.type === "look") return this.lookBack(member, command);
     const { seat } = member;
     if (seat === null) throw new ServerError("not-seated", "Spectators can only watch.");
@@ -193,12 +193,22 @@ export class Room extends Turns implements Bargain {
     }
   }
 
-  private answer(member: Member, seat: Seat, { id, version, answer }: By<"answer">, acknowledge: Acknowledge): Promise<void> {
+  private answer(
+    member: Member,
+    seat: Seat,
+    { id, version, answer }: By<"answer">,
+    acknowledge: Acknowledge,
+  ): Promise<void> | void {
     return this.decide(member, seat, { id, version, answer, plan: [] }, acknowledge);
   }
 
   /** Gives the first answer of a plan; the others follow automatically. */
-  private carryOut(member: Member, seat: Seat, { id, version, steps }: By<"plan">, acknowledge: Acknowledge): Promise<void> {
+  private carryOut(
+    member: Member,
+    seat: Seat,
+    { id, version, steps }: By<"plan">,
+    acknowledge: Acknowledge,
+  ): Promise<void> | void {
     const [first, ...plan] = steps as [PlanStep, ...PlanStep[]];
     const question = version === this.game.version ? this.course?.session.question : null;
     if (question?.seat === seat && question.prompt !== first.prompt)
@@ -206,10 +216,19 @@ export class Room extends Turns implements Bargain {
     return this.decide(member, seat, { id, version, answer: first.answer, plan }, acknowledge);
   }
 
-  private async decide(member: Member, seat: Seat, decision: Decision, acknowledge: Acknowledge): Promise<void> {
-    const { id, version, answer, plan } = decision;
-    const found = this.stepOf(seat, id, version);
-    const done = found instanceof Promise ? await found : found;
+  private decide(member: Member, seat: Seat, decision: Decision, acknowledge: Acknowledge): Promise<void> | void {
+    const found = this.stepOf(seat, decision.id, decision.version);
+    const go = (done: StoredStep | undefined) => this.decideOnce(done, member, seat, decision, acknowledge);
+    return found instanceof Promise ? found.then(go) : go(found);
+  }
+
+  private decideOnce(
+    done: StoredStep | undefined,
+    member: Member,
+    seat: Seat,
+    { id, version, answer, plan }: Decision,
+    acknowledge: Acknowledge,
+  ): Promise<void> | void {
     if (done) {
       if (done.kind !== "answer" || done.n !== version + 1 || !same(done.answer, answer)) throw reused(id);
       return acknowledge(true);
@@ -221,7 +240,7 @@ export class Room extends Turns implements Bargain {
     const decides = question?.always && question.seat === seat && !mine.ask && forcedAnswer(question) === undefined;
     const pace = decides ? { pace: withPace(mine.pace, this.config.now() - this.askedAt) } : undefined;
     const seats = withPlan(pace ? { ...this.seats, [seat]: { ...mine, ...pace } } : this.seats, seat, plan);
-    await this.play(course, (at) => course.answer(seat, id, answer, at), { seats, acknowledge, member });
+    return this.play(course, (at) => course.answer(seat, id, answer, at), { seats, acknowledge, member });
   }
 
   private async undo(seat: Seat, { id, version }: By<"undo">, acknowledge: Acknowledge): Promise<void> {

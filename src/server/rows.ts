@@ -21,7 +21,7 @@ export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Snapshots are the bulk of the stored data, and most of each is also in the one before. */
-const packed = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 4 });
+const packed = (value: unknown): Uint8Array => deflateRawSync(JSON.stringify(value), { level: 1, windowBits: 13, memLevel: 6 });
 const unpacked = (value: unknown) => JSON.parse(inflateRawSync(value as Uint8Array).toString());
 
 /** The rows of a change, each with its values in the order of the columns. */

@@ -2,7 +2,7 @@ import { type Session, snapshotOf } from "../engine/index.ts";
 import type { SnapshotHead, StoredSnapshot, Tail } from "./storage.ts";
 
 /** Steps between two stored snapshots. One made earlier, because everybody had left, is replaced by the next. */
-const SPACING = 64;
+const SPACING = 128;
 
 /** The stored snapshots of a game, in order. */
 export type Kept = readonly SnapshotHead[];

@@ -223,7 +223,7 @@ class Connection implements Member, Sender {
     this.last = this.last.then(() => this.deal(message)).catch((error) => this.fail(error, known));
   }
 
-  private async deal(given: unknown): Promise<void> {
+  private deal(given: unknown): Promise<void> | undefined {
     const { success, data: message, error } = readMessage(given);
     if (!success) {
       const { sentence, field } = complaint(error);
@@ -233,8 +233,9 @@ class Connection implements Member, Sender {
     const room = this.room;
     if (!room) throw new ServerError("bad-request", "Say hello first.");
     const hold = room.holdFor(this, message);
-    if (hold > 0) this.hold(room, message, hold);
-    else await this.give(room, message);
+    if (hold === 0) return this.give(room, message);
+    this.hold(room, message, hold);
+    return undefined;
   }
 
   /** A command that is held back: the next ones need not wait for it. */
@@ -247,12 +248,15 @@ class Connection implements Member, Sender {
 
   private give(room: Room, command: Command): Promise<void> {
     const arrived = performance.now();
-    const done = room.run(async () => {
-      const began = performance.now();
-      await room.command(this, command);
-      if (CHARGED.has(command.type)) this.pay(performance.now() - began);
-    });
+    const job = () => room.command(this, command);
+    const done = room.run(CHARGED.has(command.type) ? () => this.charged(job) : job);
     return done.then(() => this.shared.config.metrics.commands.observe({ type: command.type }, secondsSince(arrived)));
+  }
+
+  private async charged(job: () => Promise<void> | void): Promise<void> {
+    const began = performance.now();
+    await job();
+    this.pay(performance.now() - began);
   }
 
   private async hello({ game, key, have }: Hello): Promise<void> {

@@ -59,11 +59,14 @@ export class SqliteStorage extends SqlStorage {
     this.updateGame = this.db.prepare(`UPDATE games SET ${changes} WHERE id = ? AND rev = ?`);
   }
 
-  async commit(...changes: readonly Change[]): Promise<void> {
-    await this.batches.add(() => {
+  commit(...changes: readonly Change[]): Promise<void> {
+    const stored = this.batches.add(() => {
       for (const change of changes) this.put(change);
     });
-    if (this.listeners.length > 1) for (const { game } of changes) this.call({ kind: "changed", game: game.id, rev: game.rev });
+    if (this.listeners.length < 2) return stored;
+    return stored.then(() => {
+      for (const { game } of changes) this.call({ kind: "changed", game: game.id, rev: game.rev });
+    });
   }
 
   protected async execute(sql: string, ...values: Value[]): Promise<number> {

@@ -189,7 +189,9 @@ export class Table {
 
   /** The last step of the course, as everybody here will be told. */
   tellStep(course: Course, asked: Asked, renewals = this.game.renewals): Told {
-    return this.members.audiences.map((audience) => [audience, course.update(audience, asked, renewals)]);
+    const told = this.members.audiences.map((audience) => [audience, course.update(audience, asked, renewals)] as const);
+    course.film.rest();
+    return told;
   }
 
   /** A change has been stored: take it in, acknowledge it, and tell everybody. */

@@ -92,9 +92,8 @@ export abstract class Turns {
 
   /** Runs jobs one after the other. If another process was faster, takes in what has happened and runs the job again. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
-    this.jobs++;
     this.used = this.config.now();
-    const result = this.last.then(() => this.attempt(job));
+    const result = this.jobs++ === 0 ? this.attempt(job) : this.last.then(() => this.attempt(job));
     this.last = result.then(
       () => this.jobs--,
       () => this.jobs--,
@@ -110,7 +109,11 @@ export abstract class Turns {
       } catch (error) {
         if (error instanceof Conflict && tries < TRIES) {
           this.config.metrics.conflicts.inc();
-          await this.reload();
+          await this.reload().catch((failure) => {
+            // the course holds what was not stored
+            this.abandon();
+            throw failure;
+          });
           continue;
         }
         const inStep = this.game.version === (this.course?.version ?? 0);

@@ -125,5 +125,6 @@ export interface GameFace {
 export function namedIn(entry: LogEntry): string[] {
   return Object.values(entry.params ?? {})
     .flatMap((value) => (typeof value === "object" ? [...value] : [value]))
-    .filter((value): value is string => typeof value === "string" && /^[a-z]+:/.test(value));
+    .flatMap((value) => (typeof value === "string" ? value.split(/[+=]/) : [])) // a stack and where it is
+    .filter((value) => /^[a-z]+:/.test(value));
 }

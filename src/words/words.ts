@@ -14,6 +14,9 @@ export const LANGUAGES: readonly Language[] = ["en", "fr"];
 /** Names before which French "de" or "que" is elided; the h of ancient names is mute, that of an initial is not. */
 const ELIDED = /^(?!H\.)[AEIOUYHÀÂÉÈÊËÎÏÔŒÆ]/i;
 
+/** Several things and where they are: their names are a list of their own. */
+const STACK = /\+.*=[a-z]+:/;
+
 type Use = (name: string) => string;
 
 /** "de" and "à" with the article that follows: du Rhône, des Boïens, à la mer. */
@@ -63,7 +66,7 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {units.the||, with #|, with #}  does both: nothing for an empty list, otherwise the names with their articles;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1", or
- *                           "unit:fleet=space:rome" for a thing and where it is.
+ *                           "unit:fleet=space:rome" for a thing and where it is, "cus:8+general:fabius=space:rome" for a stack.
  * In French the "de" or "que" before a name is elided where the name asks for it: d'Agrigente.
  *
  * How a name is used is told by entries beside it:
@@ -184,9 +187,10 @@ export class Words {
       const amount = text.slice(at + 1);
       const said = this.has(amount) ? this.used("in", amount) : amount.replace("-", "\u2212");
       const id = text.slice(0, at);
-      return `${this.has(amount) ? this.used("the", id) : this.within(id)} ${said}`;
+      return `${this.has(amount) ? this.used("the", id.split("+")) : this.within(id)} ${said}`;
     });
-    return said.length > 0 ? ` (${said.join(", ")})` : "";
+    const between = list.some((text) => STACK.test(text)) ? (this.language === "fr" ? " ; " : "; ") : ", ";
+    return said.length > 0 ? ` (${said.join(between)})` : "";
   }
 
   /** A name without its article inside a sentence: hoplites libyens, but Mamertins. */

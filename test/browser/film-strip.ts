@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
+import { checkOneOf, GAME_NAMES, gamesAndOptionsOf, refuse } from "../../scripts/usage.ts";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
 import { headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
@@ -21,6 +21,7 @@ pictures should be able to retell what happened.
   GAME         ${GAME_NAMES}
   --turns N    how many turns of the computer (5)
   --seat SIDE  the side of the player: rome, carthage (rome)
+  --first NAME begin where the computer first comes to this entry of the log: battle (Hannibal), operation (First Punic War)
   --seed TEXT  another game ("film strip")
   --bot NAME   the computer player (hasty)
   --steps      a picture of each step instead, however long it takes
@@ -31,6 +32,7 @@ pictures should be able to retell what happened.
 const { values, words } = gamesAndOptionsOf(USAGE, {
   turns: { type: "string", default: "5" },
   seat: { type: "string", default: "rome" },
+  first: { type: "string" },
   seed: { type: "string", default: "film strip" },
   bot: { type: "string", default: "hasty" },
   steps: { type: "boolean", default: false },
@@ -43,19 +45,25 @@ checkOneOf(USAGE, "seat", values.seat, ["rome", "carthage"]);
 const game = await manifest.rules();
 const players = await manifest.players();
 const seat = values.seat as Seat;
-/** with what a turn of the computer begins */
+/** with what a turn of the computer begins; a counter event is played in the turn of the other side */
 const TURN: Record<string, RegExp> = {
-  hannibal: /^(Rome|Carthage) (plays|discards) /,
-  hamilcar: /^(Rome|Carthage) (plays|discards) /,
+  hannibal: /^(Rome|Carthage) (plays|discards) (?!.*in the turn of)/,
+  hamilcar: /^(Rome|Carthage) (plays|discards) (?!.*in the turn of)/,
   "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentration/,
 };
 
-/** the first event of the computer's that is wanted, and with what the pictures begin then */
-const FIRST: Record<string, { readonly event: RegExp; readonly group: RegExp }> = {
-  hannibal: { event: /\.battle$/, group: /\.(plays|discards)$/ },
-  "first-punic-war": { event: /-operation$/, group: /-operation$/ },
+/** where the pictures begin if nothing is said: with a turn in which the computer comes to this, in the name of its entry of the log */
+const FIRST: Record<string, string> = { hannibal: "battle", "first-punic-war": "operation" };
+/** with what such a turn begins in the log */
+const GROUP: Record<string, RegExp> = {
+  hannibal: /\.(plays|discards)$/,
+  hamilcar: /\.(event|operation|discarded)$/,
+  "first-punic-war": /-operation$/,
 };
 
+const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
+/** what goes before the pictures */
+const before = beginning();
 const folder = join(values.out, game.id);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -68,27 +76,29 @@ const page = await stage.page({
   prefs: { confirm: "never", speed: "normal", stepwise: values.steps },
 });
 await stage.sameSeeds(page);
-const header = headerFor(game, { seed: values.seed, ...(game.id === "first-punic-war" && { options: { setup: "auto" } }) });
 await stage.openGame(page, {
   ...newGame(header, game, againstComputer(game.seats, seat, values.bot)),
-  ...beginning(),
+  ...before,
   id: "strip",
 });
 
-/** What goes before the pictures: in Hannibal they begin with the computer's first battle, in First Punic War with its first operation. */
+/** What goes before the pictures. */
 function beginning(): Partial<StoredGame> {
-  const first = FIRST[game.id];
-  if (!first) return {};
+  const first = values.first ?? FIRST[game.id];
+  if (first === undefined) return {};
   const bot = botFor(players, values.bot);
   const session = Session.begin(game, header);
-  const isTheirs = ({ params }: LogEntry) =>
-    [params?.side, params?.attacker].some((id) => typeof id === "string" && !id.endsWith(seat));
-  while (session.question && !session.log!.some((entry) => first.event.test(entry.event) && isTheirs(entry))) {
+  const isWanted = ({ event, params }: LogEntry) =>
+    [".", "-"].some((mark) => event.endsWith(`${mark}${first}`)) &&
+    [params?.side, params?.seat, params?.attacker].some((id) => typeof id === "string" && !id.endsWith(seat));
+  const hasCome = () => session.log!.some(isWanted);
+  while (session.question && !hasCome()) {
     const asked = session.question.seat;
     session.answer(bot.choose(seenBy(session, asked), asked, { milliseconds: 50, seed: `${session.version}` }));
   }
-  const begins = session.log!.findLastIndex(({ event }) => first.group.test(event));
-  return { inputs: courseOf(session).inputs, followed: perSeat(game.seats, () => begins) };
+  if (!hasCome()) refuse(`In this game (--seed "${values.seed}") the computer never comes to "${first}".`, USAGE);
+  const begins = (reader: string) => session.logFor(reader).findLastIndex(({ event }) => GROUP[game.id]!.test(event));
+  return { inputs: courseOf(session).inputs, followed: perSeat(game.seats, begins) };
 }
 
 /** How many turns the computer has begun, as far as the film has shown them. */

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
-import { type Game, headerFor } from "../../src/engine/index.ts";
+import { type Game, headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
-import { rebuild } from "../../src/web/replay/moves.ts";
+import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { give } from "./player.ts";
@@ -207,3 +207,48 @@ for (const manifest of GAMES) {
     });
   });
 }
+
+test("no die is cast twice: what a plague costs joins its line, and results are told once the dice lie still", async () => {
+  const manifest = GAMES.find(({ id }) => id === "first-punic-war")!;
+  const game = (await manifest.rules()) as Game;
+  const bot = botFor(await manifest.players(), "hasty");
+  const header = headerFor(game, { seed: "fresh-3", options: { setup: "auto" } });
+  const session = Session.begin(game, header);
+  const isPlague = ({ event, params }: LogEntry) => event === "fpw.augurs" && params?.event === "fpw.augur.plague";
+  while (session.question && !session.log!.some(isPlague)) {
+    const { seat } = session.question;
+    session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }));
+  }
+  const strikes = session.log!.filter(({ event }) => event === "fpw.plague-strikes").length;
+  expect(strikes).toBeGreaterThan(2);
+  const page = await stage.page({ moving: true, prefs: { speed: "fast" } });
+  await stage.openGame(page, {
+    ...newGame(header, game, againstComputer(game.seats, session.question!.seat, "hasty")),
+    inputs: courseOf(session).inputs,
+    followed: perSeat(game.seats, (seat) => session.logFor(seat).findLastIndex(({ event }) => event === "fpw.turn")),
+    id: "plague",
+  });
+  const seen = await page.evaluateHandle(() => {
+    const dice = new Set<Element>();
+    const delays: Record<string, string> = {};
+    new MutationObserver(() => {
+      for (const die of document.querySelectorAll('[data-story="augurs"] .rolled > svg')) dice.add(die);
+      for (const told of [".dice + .result", ".omen h2"]) {
+        const found = document.querySelector(`[data-story] ${told}`);
+        if (found) delays[told] = getComputedStyle(found).animationDelay;
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+    return { dice, delays };
+  });
+  await page.getByRole("button", { name: "Watch it" }).click();
+  const next = page.locator('[data-film="waits"], .prompt.mine').first();
+  for (;;) {
+    await next.waitFor({ timeout: 90_000 });
+    if (await page.locator(".prompt.mine").isVisible()) break;
+    await page.keyboard.press("Space");
+  }
+  expect(await seen.evaluate(({ dice, delays }) => ({ cast: dice.size, delays }))).toEqual({
+    cast: strikes,
+    delays: { ".dice + .result": "0.7s", ".omen h2": "0.7s" },
+  });
+});

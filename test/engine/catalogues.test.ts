@@ -10,7 +10,7 @@ import type { Catalogue } from "../../src/words/words.ts";
 function keysOf(key: string, params: Params = {}): string[] {
   const values = Object.entries(params).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((item) =>
-      typeof item === "string" && !/^[\d-]+$/.test(item) ? [name === "modifiers" ? item.split("=")[0]! : item] : [],
+      typeof item === "string" && !/^[\d-]+$/.test(item) ? (name === "modifiers" ? item.split("=")[0]!.split("+") : [item]) : [],
     ),
   );
   return [key, ...values];

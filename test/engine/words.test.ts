@@ -47,6 +47,20 @@ describe("words", () => {
     expect(words.say("morale", { modifiers: ["legion=3", "latins=2"] })).toBe("Moral (légion I 3, Latins 2).");
   });
 
+  test("stacks and where they are", () => {
+    const words = {
+      one: "{modifiers}",
+      "cus:2": "2 CUs",
+      hanno: "Hanno",
+      mago: "Mago",
+      "space:gades": "Gades",
+      "space:utica": "Utica",
+    };
+    const modifiers = ["cus:2+hanno+mago=space:gades", "cus:2=space:utica"];
+    expect(new Words("en", words).say("one", { modifiers })).toBe(" (2 CUs, Hanno, and Mago in Gades; 2 CUs in Utica)");
+    expect(new Words("fr", words).say("one", { modifiers })).toBe(" (2 CUs, Hanno et Mago à Gades ; 2 CUs à Utica)");
+  });
+
   test("a number with its sign, and names with their articles where there are any", () => {
     const words = new Words("fr", {
       shift: "{shift.signed}",

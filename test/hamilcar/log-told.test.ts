@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS } from "../../src/games/hamilcar/rules/map.ts";
+import { CODE } from "../../src/games/hamilcar/rules/state.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
 import fr from "../../src/games/hamilcar/words/fr.ts";
 import { joined } from "../../src/games/hamilcar/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 import { fleetsMeet } from "./sea-battle.ts";
-import { type Game, gameAt, marching, play, stack } from "./table.ts";
+import { type Game, gameAt, marching, newGame, play, stack } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
@@ -16,6 +18,47 @@ const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] 
     .map(({ event, params }) => WORDS[language].say(event, params));
 
 const control = { rome: ["roma", "capua"], carthage: ["carthago", "lilybaeum"] };
+
+const START = ["start", "start-forces", "start-control", "start-neutral", "start-warships", "start-miat"];
+
+test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what", () => {
+  const game = newGame();
+  expect(told(game, "en", ...START)).toEqual([
+    "The set-up: who stands where, and who controls what.",
+    "Rome begins with 12 CUs (3 CUs and Flaccus in Roma; 1 CU in Capua; 1 CU in Neapolis; 1 CU in Tarentum; 4 CUs, 1 supply train, and Maximus in Regium; 2 CUs, 1 supply train, and Caudex in Messana); Caudex and Maximus are consuls; Flaccus is proconsul.",
+    "Rome controls all of Latium, Campania, and Apulia; besides, Cosa, Corfinium, Bovianum, Beneventum, Paestum, Thurii, Locri, Regium, and Messana (Provincial Display: 4).",
+    "Carthage begins with 9 CUs (1 CU in Lipara; 2 CUs and H. Gisco in Thermae; 1 CU and 1 supply train in Lilybaeum; 1 CU and 1 supply train in Agrigentum; 1 CU in Carales; 2 CUs, 1 elephant, 1 supply train, and Hanno in Carthago).",
+    "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius (Provincial Display: 6).",
+    "Neutral spaces: Volaterrae, Arretium, Clusium, Consentia, Drepanum, Heraclea Minoa, Enna, Catana, Camarina, and Aleria; neutral tribes: Volsinii, Aufidena, Theveste, Madauros, and Cirta.",
+    "Warships of Rome: 1 Ready in port; of Carthage: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",
+    "The Miat is Warlike: Carthage has 3 of 7 PCs there.",
+  ]);
+  expect(told(game, "fr", "start-forces", "start-warships", "start-miat").slice(1)).toEqual([
+    "Carthage commence avec 9 UC (1 UC à Lipara ; 2 UC et H. Gisco à Thermae ; 1 UC et 1 convoi à Lilybaeum ; 1 UC et 1 convoi à Agrigentum ; 1 UC à Carales ; 2 UC, 1 éléphant, 1 convoi et Hanno à Carthago).",
+    "Navires de guerre de Rome : 1 prêt au port ; de Carthage : 2 prêts au port et 1 épuisé au port. Carthage a la suprématie navale ; l'art naval de Rome est médiocre.",
+    "Le Miat est belliqueux : Carthage y a 3 CP sur 7.",
+  ]);
+  expect(game.log?.[0]?.event).toBe("hamilcar.log.start");
+});
+
+test("3 the set-up tells of every space whose it is, and a later turn does not tell it again", () => {
+  const game = newGame({ options: { "political-instability": true } });
+  const entries = (game.log ?? []).filter(({ event }) => /start-(control|neutral)$/.test(event));
+  const whose = SPACE_OPTIONS.map((at, space) =>
+    entries
+      .filter(({ params = {} }) =>
+        [params.provinces, params.spaces, params.tribes]
+          .flat()
+          .some((id) => id === at || id === PROVINCE_OPTIONS[PROVINCE_OF[space]!]),
+      )
+      .map(({ params }) => params?.seat ?? "nobody"),
+  );
+  const holders = game.state.control.map((code) => [
+    code === CODE.rome ? "seat:rome" : code === CODE.carthage ? "seat:carthage" : "nobody",
+  ]);
+  expect(whose).toEqual(holders);
+  expect(told(gameAt({ turn: 2, phase: "deal", control }), "en", ...START)).toEqual([]);
+});
 
 test("5.1.A sunk warships can be built again", () => {
   const game = gameAt({ phase: "contract", control, warships: { rome: { ready: 1, sunk: 3 } } });
@@ -244,4 +287,11 @@ test("17.1 the cruel sea says what each roll and each hit costs, and a die rolle
     /^The cruel sea: 3 hits, by roll 1 and 2 \(each takes a warship, a CU and a supply train, if there are any\), 3 warships lost, /,
   );
   expect(WORDS.fr.say("hamilcar.log.rerolled", { seat: "seat:rome", die: "die:carthage-large" })).toMatch(/de Rome\.$/);
+});
+
+test("10 a PC taken on the march names the general beside his own side", () => {
+  const params = { seat: "seat:rome", from: "seat:carthage", space: "space:thermae", by: ["general:maximus"] };
+  const said = (language: "en" | "fr") => WORDS[language].say("hamilcar.log.pc-converted", params);
+  expect(said("en")).toBe("Rome (Maximus) takes Thermae from Carthage.");
+  expect(said("fr")).toBe("Rome (Maximus) prend Thermae aux dépens de Carthage.");
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
-import { space } from "../../src/games/hannibal/rules/map.ts";
+import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS, space } from "../../src/games/hannibal/rules/map.ts";
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
 import { joined } from "../../src/games/hannibal/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
-import { beatenAttacker, onlyHolding, scene, turnOf } from "./field.ts";
+import { battleAt, beatenAttacker, onlyHolding, type Stack, scene, turnOf } from "./field.ts";
 import { carthage, march, rome, setOut, stop } from "./march.ts";
-import { type Game, gameAt, logged, play } from "./table.ts";
+import { type Game, gameAt, logged, newGame, play } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
@@ -17,6 +17,78 @@ const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] 
   joinedIn(game.log ?? [], joined)
     .filter(({ event }) => events.includes(event.slice("hannibal.log.".length)))
     .map(({ event, params }) => WORDS[language].say(event, params));
+
+const START = ["start", "start-forces", "start-control", "start-neutral"];
+
+test("4.1, 4.2, 4.3 the set-up is told: who stands where, and who controls what", () => {
+  const game = newGame();
+  expect(told(game, "en", ...START)).toEqual([
+    "The set-up: who stands where, and who controls what.",
+    "Rome begins with 16 CUs (8 CUs and P. Scipio in Rome; 8 CUs and T. Longus in Agrigentum); P. Scipio and T. Longus are consuls.",
+    "Rome controls all of Etruria, Latium, Samnium, Campania, Apulia, Sicilia, Syracuse, and Corsica/Sardinia; besides, Massilia, Heraclea, Paestum, Croton, and Rhegium (9 political points).",
+    "Carthage begins with 16 CUs (2 CUs and Hasdrubal in New Carthage; 8 CUs, 2 elephant CUs, Hannibal, Mago, and H. Gisgo in Saguntum; 4 CUs and Hanno in Carthage).",
+    "Carthage controls all of Carthage, Carthaginia, Eastern Numidia, Western Numidia, Baetica, Celtiberia, Orospeda, and the Balearic Islands; of the tribes, the Insubres, the Boii, and Bruttium (7 political points).",
+    "Neutral spaces, besides all of Idubeda, Gallia Transalpina, and Liguria: Narbo, Emporiae, Nemausus, Nice, the Taurini, Verona, and Mutina; neutral tribes: the Western Ligurians, the Eastern Ligurians, the Aquitani, the Arverni, and the Allobroges.",
+  ]);
+  expect(told(game, "fr", "start-forces")).toEqual([
+    "Rome commence avec 16 UC (8 UC et P. Scipion à Rome ; 8 UC et T. Longus à Agrigente) ; P. Scipion et T. Longus sont consuls.",
+    "Carthage commence avec 16 UC (2 UC et Hasdrubal à Carthagène ; 8 UC, 2 UC d'éléphants, Hannibal, Magon et H. Giscon à Sagonte ; 4 UC et Hannon à Carthage).",
+  ]);
+  expect(told(game, "fr", "start-control")[1]).toMatch(
+    /^Sous le contrôle de Carthage : en entier Carthage, .+ \(7 points politiques\)\.$/,
+  );
+  expect(game.log?.[0]?.event).toBe("hannibal.log.start");
+});
+
+test("4 the set-up tells of every space whose it is, and a later turn does not tell it again", () => {
+  const game = newGame();
+  const names = (list: unknown) => list as string[];
+  const whose = SPACE_OPTIONS.map((at, space) =>
+    [...logged(game, "start-control"), ...logged(game, "start-neutral")]
+      .filter(
+        ({ provinces, spaces, tribes }) =>
+          names(provinces).includes(PROVINCE_OPTIONS[PROVINCE_OF[space]!]!) ||
+          names(spaces).includes(at) ||
+          names(tribes).includes(at),
+      )
+      .map(({ seat }) => seat ?? "nobody"),
+  );
+  const holders = game.state.control.map((code) => [["nobody", "seat:rome", "seat:carthage"][code]]);
+  expect(whose).toEqual(holders);
+  expect(told(gameAt({ turn: 2, phase: "deal", forces: [rome("rome", 8, "p_scipio")] }), "en", "deal", ...START)).toHaveLength(1);
+});
+
+test("15.3 CUs lost on a retreat are told with what costs them: an enemy PC, a tribe, enemy CUs", () => {
+  const lossOf = (space: string, from: string, rome: string[], carthage: string[], others: Stack[] = []) => {
+    const game = battleAt(
+      {
+        ...{ space, from, others, attacker: "carthage", control: onlyHolding(rome, carthage), hands: { rome: [46] } },
+        rome: { cus: 4, generals: ["p_scipio"] },
+        carthage: { cus: 9, generals: ["hasdrubal"] },
+        cards: { rome: { frontal: 1 }, carthage: { probe: 1, "flank-left": 1 } },
+      },
+      { dice: [1, 2] },
+    );
+    play(game, ["attack", "probe"], ["match", "concede"]);
+    return [...told(game, "en", "lost"), ...told(game, "fr", "lost")];
+  };
+  expect(lossOf("bilbilis", "numantia", ["toletum"], ["segobriga", "segovia"])).toEqual([
+    expect.stringMatching(/^Rome loses 1 CU in \w+ on the retreat, one for the enemy PC there: 3 CUs left\.$/),
+    expect.stringMatching(
+      /^Rome perd 1 UC à \w+ en battant en retraite, une pour le CP ennemi qui s'y trouve ; il reste 3 UC\.$/,
+    ),
+  ]);
+  expect(lossOf("tolosa", "narbo", ["araceli"], [])[0]).toMatch(
+    / on the retreat, one for the unfriendly tribe there: 3 CUs left\.$/,
+  );
+  const enemies = ["segobriga", "segovia"].map((at): Stack => ({ side: "carthage", at, cus: 2 }));
+  expect(lossOf("bilbilis", "numantia", ["toletum"], ["segobriga", "segovia"], enemies)).toEqual([
+    expect.stringMatching(/^Rome loses 3 CUs in \w+ on the retreat, one for the enemy PC and each enemy CU there: 1 CU left\.$/),
+    expect.stringMatching(
+      /^Rome perd 3 UC à \w+ en battant en retraite, une pour le CP ennemi et chaque UC ennemie qui s'y trouvent ; il reste 1 UC\.$/,
+    ),
+  ]);
+});
 
 const beaten = () =>
   beatenAttacker(
@@ -35,11 +107,11 @@ test("14.12 a loss is told once, with what is left", () => {
   const game = beaten();
   expect(told(game, "en", "casualties", "retreat-roll", "lost").slice(0, 2)).toEqual([
     "Carthage is routed in Bilbilis: die 2.",
-    "Carthage loses 2 CUs in Bilbilis: 6 CUs left.",
+    "Carthage loses 2 CUs in Bilbilis in the rout: 6 CUs left.",
   ]);
   expect(told(game, "fr", "retreat-roll", "lost").slice(0, 2)).toEqual([
     "Carthage est en déroute à Bilbilis : dé 2.",
-    "Carthage perd 2 UC à Bilbilis ; il reste 6 UC.",
+    "Carthage perd 2 UC à Bilbilis dans la déroute ; il reste 6 UC.",
   ]);
 });
 

@@ -47,6 +47,13 @@ describe("docs/adding-a-game.md, followed in a copy of the project", () => {
       expect(readFileSync(join(copy, "src/games/war-of-the-copy", file), "utf8"), file).not.toMatch(/strait/i);
   });
 
+  test("its picture has the proportion of the home page's: nothing of it is cut off", () => {
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(
+      readFileSync(join(copy, "src/games/war-of-the-copy/page/picture.svg"), "utf8"),
+    )!;
+    expect(Number(width) / Number(height)).toBe(960 / 600);
+  });
+
   test("it is formatted", () => {
     node("node_modules/@biomejs/biome/bin/biome", "check", "src/games");
   });

@@ -54,7 +54,7 @@ describe("any server serves any seat", () => {
     const games = [longToy];
     for (let i = 0; i < 2; i++) houses.push(await openHouse({ ...place.where, games }));
     const { pair, duel } = await apart();
-    await playUntil(duel, ({ rome }) => rome.version >= 300, "long");
+    await playUntil(duel, ({ rome }) => rome.version >= 420, "long");
     await inStep(duel);
     const third = await openHouse({ ...place.where, games });
     houses.push(third);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ServerError } from "../../src/server/errors.ts";
 import { SqliteStorage } from "../../src/server/sqlite.ts";
+import { Conflict } from "../../src/server/storage.ts";
 import { Client, newId } from "./client.ts";
 import { get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown, storedIn } from "./house.ts";
 import { type Place, placesOf, STORAGES } from "./storages.ts";
@@ -189,6 +190,22 @@ describe.each(STORAGES)("in %s", (kind) => {
       const { rome: back } = await sitDown(url, pair);
       expect(back.version).toBe(0);
       expect(await back.answer("pass")).toMatchObject({ type: "ack", version: 1 });
+    });
+
+    test("if another process was faster and what it did cannot be read, an answer sent again is stored before it is acknowledged", async () => {
+      const { url, storage } = await open();
+      const pair = await seatTwo(url);
+      const { rome } = await sitDown(url, pair);
+      const { commit, open: read } = storage;
+      storage.commit = () => Promise.reject(new Conflict(pair.id));
+      storage.open = () => Promise.reject(new ServerError("storage", "The database cannot be reached."));
+      const id = newId();
+      expect(await rome.answer("pass", id)).toMatchObject({ type: "error", code: "storage" });
+      Object.assign(storage, { commit, open: read });
+      await rome.until(() => rome.closed !== null);
+      const { rome: back } = await sitDown(url, pair);
+      expect(await back.answer("pass", id)).toEqual({ type: "ack", id, version: 1 });
+      expect(await storage.steps(pair.id, 0, 1)).toMatchObject([{ id }]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
 import { STORIES } from "../../src/games/hamilcar/page/film.ts";
+import { sideOf } from "../../src/games/hamilcar/page/sides.ts";
 import { telling } from "../../src/games/hamilcar/page/telling.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../src/games/hamilcar/rules/state.ts";
@@ -46,4 +47,12 @@ test("the sum of a turn names provinces won and lost, Naval Supremacy, and ships
   expect(tally("province-lost", { seat: "seat:rome", province })).toEqual({ say: "face.tally.lost", count: 1, name: province });
   expect(tally("supremacy", { seat: "seat:rome" })).toEqual({ say: "face.tally.supremacy", count: 1 });
   expect(tally("storms-at-sea", { warships: 2 })).toEqual({ say: "face.tally.warships", count: 2 });
+});
+
+test("generals who are displaced together stand below their own side, those of both sides below neither", () => {
+  const displaced = (...general: string[]) => sideOf({ event: "hamilcar.log.displaced.all", params: { general } });
+  expect(displaced("general:himilco", "general:hamilcar")).toBe("carthage");
+  expect(displaced("general:maximus", "general:duilius")).toBe("rome");
+  expect(displaced("general:maximus", "general:himilco")).toBeNull();
+  expect(sideOf({ event: "hamilcar.log.die", params: {} })).toBeNull();
 });

@@ -28,6 +28,13 @@ const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
 
 /** How the events of Hamilcar look. */
 export const LOOKS = looks(LOG, {
+  start: QUIET,
+  "start-forces": QUIET,
+  "start-control": QUIET,
+  "start-neutral": QUIET,
+  "start-warships": QUIET,
+  "start-miat": QUIET,
+
   event: CARD,
   operation: CARD,
   discarded: CARD,

@@ -11,6 +11,7 @@ import { electDictator, whyNotDictator } from "./dictator.ts";
 import { announce, carriedOut, counterEvent, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
 import { hire, whyNotHire } from "./mercenaries.ts";
 import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
+import { tellStart } from "./start.ts";
 import { DISCARDED, type Hamilcar, HIDDEN, type T } from "./state.ts";
 import { CAMPAIGNS, CARD_COUNT, CARD_OPTIONS, cardNamed, cardsOfKind } from "./strategy-cards.ts";
 import { turnOf } from "./tables.ts";
@@ -22,6 +23,7 @@ import { build } from "./warships.ts";
 
 export function deal(t: T): void {
   const s = t.s;
+  if (s.turn === 1) tellStart(t);
   const count = turnOf(s.turn).cards;
   if (s.deck.length < 2 * count) reshuffle(t, "hamilcar.because.deck-short");
   for (const seat of ["rome", "carthage"] as const) {

@@ -1,5 +1,15 @@
 /** What happened, in the log. */
 const log = {
+  "hamilcar.log.start": "The set-up: who stands where, and who controls what.",
+  "hamilcar.log.start-forces":
+    "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}{proconsuls||; # is proconsul|; # are proconsuls}.",
+  "hamilcar.log.start-control":
+    "{seat} controls {provinces|no whole province|all of #|all of #}{spaces||; besides, #|; besides, #} (Provincial Display: {points}).",
+  "hamilcar.log.start-neutral":
+    "Neutral spaces{provinces||, besides all of #|, besides all of #}: {spaces|none|#|#}{tribes||; neutral tribes: #|; neutral tribes: #}.",
+  "hamilcar.log.start-warships":
+    "Warships of Rome: {rome}; of Carthage: {carthage}. {supremacy} has Naval Supremacy; Roman seamanship is {level}.",
+  "hamilcar.log.start-miat": "The Miat is {mood}: Carthage has {count} of {slots} PCs there.",
   "hamilcar.log.turn": "Turn {turn} begins.",
   "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
@@ -36,7 +46,7 @@ const log = {
     "{seat}, with only {held} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
-  "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#)| (#)}.",
+  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",

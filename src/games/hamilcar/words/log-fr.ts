@@ -3,6 +3,16 @@ import type en from "./log-en.ts";
 
 /** Ce qui s'est passé, dans le journal. */
 const log: Translation<typeof en> = {
+  "hamilcar.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
+  "hamilcar.log.start-forces":
+    "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}{proconsuls|| ; # est proconsul| ; # sont proconsuls}.",
+  "hamilcar.log.start-control":
+    "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #} (tableau des provinces : {points}).",
+  "hamilcar.log.start-neutral":
+    "Espaces neutres{provinces||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces|aucun|#|#}{tribes|| ; tribus neutres : #| ; tribus neutres : #}.",
+  "hamilcar.log.start-warships":
+    "Navires de guerre de Rome : {rome} ; de Carthage : {carthage}. {supremacy} a la suprématie navale ; l'art naval de Rome est {level}.",
+  "hamilcar.log.start-miat": "Le Miat est {mood} : Carthage y a {count} CP sur {slots}.",
   "hamilcar.log.turn": "Le tour {turn} commence.",
   "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
@@ -39,7 +49,7 @@ const log: Translation<typeof en> = {
     "{seat}, avec seulement {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
-  "hamilcar.log.pc-converted": "{seat} prend {space} aux dépens de {from}{by|| (#)| (#)}.",
+  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
   "hamilcar.log.war-chest": "{other} a joué plus de points : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",

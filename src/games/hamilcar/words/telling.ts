@@ -6,6 +6,7 @@ const LOG = "hamilcar.log.";
 /** Entries of the log that begin something new. */
 const OPENERS = new Set(
   [
+    "start",
     "turn",
     "generals",
     "consul",

@@ -25,6 +25,11 @@ const march: Look = { as: "walk", to: "space", piece: "general" };
 
 /** How the events of Hannibal look. */
 export const LOOKS = looks(LOG, {
+  start: QUIET,
+  "start-forces": QUIET,
+  "start-control": QUIET,
+  "start-neutral": QUIET,
+
   plays: CARD,
   counter: { ...CARD, matters: true },
   "pre-empts": CARD,

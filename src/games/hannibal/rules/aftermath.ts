@@ -8,7 +8,7 @@ import { isHostile } from "./control.ts";
 import { carryTired, spendAll } from "./fatigue.ts";
 import { addCUs, cusAt, elephantsAt, generalsAt, settleCommand, tidy } from "./forces.ts";
 import { confinedTo } from "./generals.ts";
-import { displace, displaceLoneEnemies, loseCUs } from "./losses.ts";
+import { displace, displaceLoneEnemies, type Loss, loseCUs } from "./losses.ts";
 import { insideOf, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
@@ -59,7 +59,7 @@ function* casualties(t: T): Play {
   const die = t.die();
   const { losses, elephant } = attritionLoss(rounds, die);
   t.note("hannibal.log.casualties", { die, rounds, losses }, "14.11");
-  for (const seat of [battle.attacker, other(battle.attacker)]) yield* loseInBattle(t, seat, losses, "14.11", elephant);
+  for (const seat of [battle.attacker, other(battle.attacker)]) yield* loseInBattle(t, seat, losses, { rule: "14.11", elephant });
 }
 
 /** 14.12: the loser takes further losses; if he loses his last CU, his generals are displaced. */
@@ -84,17 +84,17 @@ function* retreatTable(t: T, loser: Seat, card: number): Play {
     },
     "14.12",
   );
-  yield* loseInBattle(t, loser, losses, "14.12", true);
+  yield* loseInBattle(t, loser, losses, { rule: "14.12", elephant: true, rout: true });
   if (cusAt(s, loser, battle.space) === 0) for (const general of generalsAt(s, loser, battle.space)) displace(t, general);
 }
 
 /** Removes a side's battle losses. If some came out of the city to help, the player chooses whose losses they are (20.7). */
-function* loseInBattle(t: T, seat: Seat, losses: number, rule: string, elephant: boolean): Play {
+function* loseInBattle(t: T, seat: Seat, losses: number, loss: Loss): Play {
   const s = t.s;
   const battle = s.battle!;
   const { space, sortie } = battle;
   const before = { cus: s.cus[seat][space]!, elephants: elephantsAt(s, seat, space) };
-  const lost = yield* loseCUs(t, seat, space, losses, { rule, elephant });
+  const lost = yield* loseCUs(t, seat, space, losses, loss);
   battle.lost[seat] += lost;
   if (seat !== battle.attacker || sortie.cus + sortie.elephants === 0) return;
   const gone = { cus: before.cus - s.cus[seat][space]!, elephants: before.elephants - elephantsAt(s, seat, space) };

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { amount } from "./ask.ts";
+import { amount, type Key } from "./ask.ts";
 import { countMarch, outOfColumns } from "./campaign.ts";
 import { loseTired, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
@@ -30,7 +30,7 @@ export function displace(t: T, general: number, where = t.s.generals[general]!):
 
 // 17.2 Losing CUs
 
-interface Loss {
+export interface Loss {
   rule: string;
   /** one of the losses must be an elephant CU, if there is one */
   elephant?: boolean;
@@ -38,6 +38,10 @@ interface Loss {
   marching?: boolean;
   /** only these units of the post can be hit */
   among?: Troops;
+  /** the losses are those of a rout (14.12) */
+  rout?: boolean;
+  /** what the army passes on its retreat: each costs it a CU (15.3) */
+  passing?: readonly Key[];
   /** the army hit is at sea, and in its port only until it has landed */
   atSea?: boolean;
 }
@@ -65,14 +69,19 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     trimMarch(s);
   }
   const gone = { cus: lost - ofThem, elephants: ofThem };
-  noteLoss(t, seat, loss.atSea ? AT_SEA : post, gone, loss.rule, {
-    cus: hit.cus - gone.cus,
-    elephants: hit.elephants - gone.elephants,
-  });
+  const left = { cus: hit.cus - gone.cus, elephants: hit.elephants - gone.elephants };
+  noteLoss(t, seat, loss.atSea ? AT_SEA : post, gone, loss, left);
   return lost;
 }
 
-export function noteLoss(t: T, seat: Seat, post: number, gone: Troops, rule: string, left: Troops = NOTHING_LEFT): void {
+export function noteLoss(
+  t: T,
+  seat: Seat,
+  post: number,
+  gone: Troops,
+  { rule, rout, passing }: Pick<Loss, "rule" | "rout" | "passing">,
+  left: Troops = NOTHING_LEFT,
+): void {
   t.note(
     "hannibal.log.lost",
     {
@@ -81,6 +90,8 @@ export function noteLoss(t: T, seat: Seat, post: number, gone: Troops, rule: str
       units: unitNames(gone),
       left: unitNames(left),
       space: placeName(post),
+      ...(rout && { rout: 1 }),
+      ...(passing && { passing }),
     },
     rule,
   );
@@ -94,7 +105,7 @@ export function eliminateAll(t: T, seat: Seat, post: number, rule: string): void
   const elephants = elephantsAt(s, seat, post);
   addCUs(s, seat, post, -cus, -elephants);
   loseTired(s, seat, post, { cus, elephants });
-  if (cus + elephants > 0) noteLoss(t, seat, post, { cus, elephants }, rule);
+  if (cus + elephants > 0) noteLoss(t, seat, post, { cus, elephants }, { rule });
   if (seat === "carthage") dropTrain(t, post);
   for (const general of generalsAt(s, seat, post)) displace(t, general);
   trimMarch(s);

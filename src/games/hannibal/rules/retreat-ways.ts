@@ -1,6 +1,6 @@
 import { endOf, legalRoutes, nearestOf, retreatRoutes, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import type { Reason } from "./ask.ts";
+import type { Key, Reason } from "./ask.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, enemiesMet, generalsAt, hasGeneral } from "./forces.ts";
 import { confinedTo } from "./generals.ts";
@@ -14,6 +14,14 @@ const MOST_SPACES = 4; // 15.1
 /** 15.3: one CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU there, including a garrison's. */
 export const tollOf = (s: Hannibal, loser: Seat, space: number): number =>
   (isHostile(s, loser, space) ? 1 : 0) + enemiesMet(s, loser, space);
+
+/** What makes a retreat through a space cost CUs, by name. */
+export function tolledBy(s: Hannibal, loser: Seat, space: number): Key[] {
+  const names: Key[] = [];
+  if (isHostile(s, loser, space)) names.push(controls(s, other(loser), space) ? "hannibal.passing.pc" : "hannibal.passing.tribe");
+  if (enemiesMet(s, loser, space) > 0) names.push("hannibal.passing.cus");
+  return names;
+}
 
 /**
  * The routes to a place where a retreat may end: a PC of the loser without enemy CUs, or more friendly CUs than are retreating.

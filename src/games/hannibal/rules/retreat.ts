@@ -11,7 +11,7 @@ import { displaceLoneEnemies, eliminateAll, loseCUs } from "./losses.ts";
 import { insideOf, isCity, isPlace, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
-import { tollOf, waysToRetreat, whyNotRetreat } from "./retreat-ways.ts";
+import { tolledBy, tollOf, waysToRetreat, whyNotRetreat } from "./retreat-ways.ts";
 import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 15 Retreats
@@ -220,10 +220,11 @@ function* walk(t: T, loser: Seat, { spaces }: RetreatRoute): Play {
   let generals = generalsAt(s, loser, at);
   for (const [step, to] of spaces.entries()) {
     const toll = tollOf(s, loser, to);
+    const passing = tolledBy(s, loser, to);
     moveBeaten(s, loser, at, to, beaten, generals);
     at = to;
     const beasts = elephantsAt(s, loser, at);
-    const lost = yield* loseCUs(t, loser, at, toll, { rule: "15.3", among: beaten });
+    const lost = yield* loseCUs(t, loser, at, toll, { rule: "15.3", among: beaten, passing });
     battle.lost[loser] += lost;
     beaten.elephants -= beasts - elephantsAt(s, loser, at);
     beaten.cus -= lost - (beasts - elephantsAt(s, loser, at));

@@ -207,7 +207,7 @@ export function sink(t: T): void {
   const { cus, elephants } = countMarch(march);
   addCUs(s, seat, march.at, -cus, -elephants);
   march.columns = [];
-  if (cus + elephants > 0) noteLoss(t, seat, AT_SEA, { cus, elephants }, "11.5");
+  if (cus + elephants > 0) noteLoss(t, seat, AT_SEA, { cus, elephants }, { rule: "11.5" });
   if (march.train) dropTrain(t, march.at);
   const aboard = [march.general, ...march.staff];
   march.staff = [];

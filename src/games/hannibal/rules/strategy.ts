@@ -24,6 +24,7 @@ import { isInside, isPlace, PROVINCE_OF, postNamed, SPACE_COUNT, SPACE_OPTIONS, 
 import { checkCapitals, politicalPhase } from "./politics.ts";
 import { place } from "./reinforcements.ts";
 import { besiege } from "./siege.ts";
+import { tellStart } from "./start.ts";
 import { HAND_SIZES, type Hannibal, type March, type T, type Use } from "./state.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, effectOf, isCampaign, isFor, isForcedMarch, TRUCE } from "./strategy-cards.ts";
 
@@ -33,6 +34,7 @@ import { CARD_OPTIONS, CARDS, cardNamed, effectOf, isCampaign, isFor, isForcedMa
 
 export function deal(t: T): void {
   const s = t.s;
+  if (s.turn === 1) tellStart(t);
   const size = HAND_SIZES[s.turn]!;
   if (s.deck.length < 2 * size) reshuffle(t, "hannibal.because.deck-short");
   for (const seat of ["carthage", "rome"] as const) {

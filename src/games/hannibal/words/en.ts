@@ -269,6 +269,12 @@ export const en = {
   "hannibal.because.deck-short": "it has too few cards left",
 
   // the log
+  "hannibal.log.start": "The set-up: who stands where, and who controls what.",
+  "hannibal.log.start-forces": "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}.",
+  "hannibal.log.start-control":
+    "{seat} controls {provinces.the|no whole province|all of #|all of #}{spaces.the||; besides, #|; besides, #}{tribes.the||; of the tribes, #|; of the tribes, #} ({points|no political point|# political point|# political points}).",
+  "hannibal.log.start-neutral":
+    "Neutral spaces{provinces.the||, besides all of #|, besides all of #}: {spaces.the|none|#|#}{tribes.the||; neutral tribes: #|; neutral tribes: #}.",
   "hannibal.log.turn": "Turn {turn} begins.",
   "hannibal.log.deal": "Turn {turn}: each side is dealt {cards|# card|# cards}.",
   "hannibal.log.hand": "You hold {cards.title}.",
@@ -317,7 +323,11 @@ export const en = {
   "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {seat} brings {units} out of the walls.",
   "hannibal.log.attrition":
     "Attrition ({because}) for {cus|the # CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
-  "hannibal.log.lost": "{seat} loses {units} {space.in}{left|, the whole force|: # left|: # left}.",
+  "hannibal.log.lost":
+    "{seat} loses {units} {space.in}{rout|| in the rout|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|, the whole force|: # left|: # left}.",
+  "hannibal.passing.pc": "the enemy PC",
+  "hannibal.passing.tribe": "the unfriendly tribe",
+  "hannibal.passing.cus": "each enemy CU",
   "hannibal.log.naval-roll":
     "Naval roll: die {die}{modifiers}, total {total} (2 turns a fleet back, more sinks it). {general}'s fleet {result}.",
   "hannibal.log.avoid-roll": "{general} tries to avoid battle {space.in}: die {die}, needs {needed} or less: {result}.",

@@ -382,6 +382,12 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.deck-short": "il y reste trop peu de cartes",
 
   // the log
+  "hannibal.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
+  "hannibal.log.start-forces": "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
+  "hannibal.log.start-control":
+    "Sous le contrôle de {seat} : {provinces.the|aucune province entière|en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}).",
+  "hannibal.log.start-neutral":
+    "Espaces neutres{provinces.the||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces.the|aucun|#|#}{tribes.the|| ; tribus neutres : #| ; tribus neutres : #}.",
   "hannibal.log.turn": "Le tour {turn} commence.",
   "hannibal.log.deal": "Tour {turn} : chaque camp reçoit {cards|# carte|# cartes}.",
   "hannibal.log.hand": "Vous avez en main {cards.title}.",
@@ -430,7 +436,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}.",
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
-  "hannibal.log.lost": "{seat} perd {units} {space.in}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
+  "hannibal.log.lost":
+    "{seat} perd {units} {space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
+  "hannibal.passing.pc": "le CP ennemi",
+  "hannibal.passing.tribe": "la tribu hostile",
+  "hannibal.passing.cus": "chaque UC ennemie",
   "hannibal.log.naval-roll":
     "Jet naval : dé {die}{modifiers}, total {total} (2 renvoie une flotte au port, plus la coule). La flotte de {general} {result}.",
   "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {space.in} : dé {die}, il faut {needed} ou moins : {result}.",

@@ -4,7 +4,9 @@ import { type Join, runs } from "../../../words/runs.ts";
 const LOG = "hannibal.log.";
 
 /** Entries of the log that begin something new. */
-const OPENERS = new Set(["plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`));
+const OPENERS = new Set(
+  ["start", "plays", "discards", "turn", "deal", "winter", "points"].map((event) => `hannibal.log.${event}`),
+);
 
 export const opensGroup = ({ event }: Pick<LogEntry, "event">): boolean => OPENERS.has(event);
 

@@ -20,3 +20,14 @@ export function majorityIn(control: readonly number[], spaces: readonly number[]
   }
   return roman * 2 > spaces.length ? "rome" : carthaginian * 2 > spaces.length ? "carthage" : null;
 }
+
+/** Spaces as a set-up lists them: the provinces that are among them as a whole, and the others one by one. */
+export function byProvince(
+  spaces: readonly number[],
+  provinces: readonly (readonly number[])[],
+): { readonly whole: readonly number[]; readonly single: readonly number[] } {
+  const among = new Set(spaces);
+  const whole = [...provinces.keys()].filter((province) => provinces[province]!.every((space) => among.has(space)));
+  for (const province of whole) for (const space of provinces[province]!) among.delete(space);
+  return { whole, single: [...among] };
+}

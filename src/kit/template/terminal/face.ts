@@ -6,14 +6,29 @@ export const face: TerminalFace = {
   things: SPACES.map((space) => `space:${space}`),
   about(id, _view, words) {
     const space = id.slice("space:".length) as Space;
-    return `${words.say(id)}: ${ROADS[space].map((to) => words.say(`space:${to}`)).join(", ")}`;
+    return words.say("strait.roads", { space: id, to: ROADS[space].map((to) => `space:${to}`) });
   },
-  words: { en: { "strait.turn": "Turn {turn} of {turns}" }, fr: { "strait.turn": "Tour {turn} sur {turns}" } },
+  words: {
+    en: {
+      "strait.turn": "Turn {turn} of {turns}",
+      "strait.roads": "{space}: roads to {to}",
+      "strait.army": "{seat}: {foot} foot, {horse} horse",
+      "strait.hand": "{seat}: {cards}",
+      "strait.hidden-hand": "{seat}: {count|# card|# cards}",
+    },
+    fr: {
+      "strait.turn": "Tour {turn} sur {turns}",
+      "strait.roads": "{space} : routes vers {to}",
+      "strait.army": "{seat} : {foot|# fantassin|# fantassins}, {horse|# cavalier|# cavaliers}",
+      "strait.hand": "{seat} : {cards}",
+      "strait.hidden-hand": "{seat} : {count|# carte|# cartes}",
+    },
+  },
   board(view: Plain, words) {
     const { turn, turns, at, foot, horse, hands } = view as StraitView;
     const army = (space: string) =>
-      SEATS.filter((seat) => at[seat] === space).map(
-        (seat) => `${words.say(seat)}: ${foot[seat]} ${words.say("unit:foot")}, ${horse[seat]} ${words.say("unit:horse")}`,
+      SEATS.filter((seat) => at[seat] === space).map((seat) =>
+        words.say("strait.army", { seat, foot: foot[seat], horse: horse[seat] }),
       );
     const spaces = SPACES.map((space) => {
       const roads = ROADS[space].map((to) => words.say(`space:${to}`)).join(", ");
@@ -21,7 +36,8 @@ export const face: TerminalFace = {
     });
     const cards = SEATS.map((seat) => {
       const hand = hands[seat];
-      return `${words.say(seat)}: ${typeof hand === "number" ? hand : hand.map((card) => words.say(`card:${card}`)).join(", ")}`;
+      if (typeof hand === "number") return words.say("strait.hidden-hand", { seat, count: hand });
+      return words.say("strait.hand", { seat, cards: hand.map((card) => `card:${card}`) });
     });
     return [words.say("strait.turn", { turn: Math.min(turn, turns), turns }), ...spaces, ...cards].join("\n");
   },

@@ -1,0 +1,70 @@
+import type { Params } from "../../../engine/index.ts";
+import { byProvince } from "../../shared/rules/control.ts";
+import { controls, hasTribe, SEAT_NAMES, significantProvinces } from "./control.ts";
+import { cusAt, generalsAt, isConsul, isProconsul, sayParty, unitsOf } from "./forces.ts";
+import { GENERAL_OPTIONS, OF_SIDE } from "./generals.ts";
+import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
+import { miatCount, miatMood } from "./miat.ts";
+import type { Hamilcar, T } from "./state.ts";
+import { seamanshipOf } from "./tables.ts";
+import { sayWarships } from "./warships.ts";
+
+// 3 What the log tells of the set-up
+
+/** Who stands where and who controls what before the first card: the log tells all that comes from here on. */
+export function tellStart(t: T): void {
+  const s = t.s;
+  t.note("hamilcar.log.start", undefined, "3");
+  for (const [seat, rule] of STARTS) {
+    const named = (holds: (general: number) => boolean) =>
+      OF_SIDE[seat].filter(holds).map((general) => GENERAL_OPTIONS[general]!);
+    t.note(
+      "hamilcar.log.start-forces",
+      {
+        seat: SEAT_NAMES[seat],
+        cus: POST_OPTIONS.reduce((sum, _, post) => sum + cusAt(s, seat, post), 0),
+        modifiers: POST_OPTIONS.flatMap((place, post) => {
+          const party = sayParty(unitsOf(s, seat, post), generalsAt(s, seat, post));
+          return party.length > 0 ? [`${party.join("+")}=${place}`] : [];
+        }),
+        consuls: named((general) => isConsul(s, general)),
+        proconsuls: named((general) => isProconsul(s, general)),
+      },
+      rule,
+    );
+    const held = spacesOf(s, (at) => controls(s, seat, at));
+    t.note("hamilcar.log.start-control", { seat: SEAT_NAMES[seat], ...held, points: significantProvinces(s, seat) }, rule);
+  }
+  t.note(
+    "hamilcar.log.start-neutral",
+    spacesOf(s, (at) => !controls(s, "rome", at) && !controls(s, "carthage", at)),
+    "3.1",
+  );
+  t.note(
+    "hamilcar.log.start-warships",
+    {
+      rome: sayWarships(s, "rome"),
+      carthage: sayWarships(s, "carthage"),
+      supremacy: SEAT_NAMES[s.supremacy],
+      level: `seamanship:${seamanshipOf(s.seamanship).id}`,
+    },
+    "3.1",
+  );
+  t.note("hamilcar.log.start-miat", { count: miatCount(s), slots: s.miat.length, mood: `mood:${miatMood(s)}` }, "15.3");
+}
+const STARTS = [
+  ["rome", "3.2"],
+  ["carthage", "3.3"],
+] as const;
+
+/** Spaces by province, and the tribes among them apart. */
+function spacesOf(s: Hamilcar, isAmong: (at: number) => boolean): Params {
+  const spaces: number[] = [];
+  for (let at = 0; at < SPACE_COUNT; at++) if (isAmong(at)) spaces.push(at);
+  const { whole, single } = byProvince(spaces, PROVINCE_SPACES);
+  return {
+    provinces: whole.map((province) => PROVINCE_OPTIONS[province]!),
+    spaces: single.filter((at) => !hasTribe(s, at)).map((at) => SPACE_OPTIONS[at]!),
+    tribes: spaces.filter((at) => hasTribe(s, at)).map((at) => SPACE_OPTIONS[at]!),
+  };
+}

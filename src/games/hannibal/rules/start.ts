@@ -1,0 +1,53 @@
+import type { Params } from "../../../engine/index.ts";
+import { byProvince } from "../../shared/rules/control.ts";
+import { controls, hasTribe, politicalPoints } from "./control.ts";
+import { cusAt, piecesAt, postsWithCUs } from "./forces.ts";
+import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
+import { generalNames } from "./naming.ts";
+import { type Hannibal, NOBODY, type T } from "./state.ts";
+
+// 4 What the log tells of the set-up
+
+/** Who stands where and who controls what before the first card: the log tells all that comes from here on. */
+export function tellStart(t: T): void {
+  const s = t.s;
+  t.note("hannibal.log.start", undefined, "4");
+  for (const [seat, rule] of STARTS) {
+    t.note(
+      "hannibal.log.start-forces",
+      {
+        seat: `seat:${seat}`,
+        cus: postsWithCUs(s, seat).reduce((sum, post) => sum + cusAt(s, seat, post), 0),
+        modifiers: POST_OPTIONS.flatMap((place, post) => {
+          const units = piecesAt(s, seat, post);
+          return units.length > 0 ? [`${units.join("+")}=${place}`] : [];
+        }),
+        consuls: seat === "rome" ? generalNames(s.consuls) : [],
+      },
+      rule,
+    );
+    const held = spacesOf(s, (space) => controls(s, seat, space));
+    t.note("hannibal.log.start-control", { seat: `seat:${seat}`, ...held, points: politicalPoints(s, seat) }, rule);
+  }
+  t.note(
+    "hannibal.log.start-neutral",
+    spacesOf(s, (space) => s.control[space] === NOBODY),
+    "4.3",
+  );
+}
+const STARTS = [
+  ["rome", "4.1"],
+  ["carthage", "4.2"],
+] as const;
+
+/** Spaces by province, and the tribes among them apart. */
+function spacesOf(s: Hannibal, isAmong: (space: number) => boolean): Params {
+  const spaces: number[] = [];
+  for (let space = 0; space < SPACE_COUNT; space++) if (isAmong(space)) spaces.push(space);
+  const { whole, single } = byProvince(spaces, PROVINCE_SPACES);
+  return {
+    provinces: whole.map((province) => PROVINCE_OPTIONS[province]!),
+    spaces: single.filter((space) => !hasTribe(s, space)).map((space) => SPACE_OPTIONS[space]!),
+    tribes: spaces.filter((space) => hasTribe(s, space)).map((space) => SPACE_OPTIONS[space]!),
+  };
+}
