@@ -116,8 +116,14 @@ export function rushThrough(page: Page, game: Game, lesson: Lesson): Promise<str
           continue;
         }
         await when(`question ${version} (${question.prompt})`, () => find(`[data-version="${version}"] .prompt.mine`));
-        if (question.kind === "choose") await press(`button[data-option="${answer}"]`);
-        else {
+        if (question.kind === "choose") {
+          // some kinds of answers are folded into one button
+          const option = `button[data-option="${answer}"]`;
+          const fold = `[data-fold="${String(answer).split(":")[0]}"]`;
+          const first = await when(option, () => [find(option), find(fold)].find(isReady));
+          first.click();
+          if (first.matches(fold)) await press(option);
+        } else {
           if (question.kind === "pick") {
             const wanted = answer as readonly string[];
             for (const id of question.options) if (isOn(id) && !wanted.includes(id)) await press(`input[data-option="${id}"]`);

@@ -347,6 +347,10 @@ test("hannibal: a card and its use are chosen at one click and taken back whole;
   await another.click();
   await page.locator(`input[data-option="${id}"]:checked`).waitFor();
   expect(await chosen.count()).toBe(count);
+  // on the board too
+  await page.locator(`[data-space="${id!.replace("space:", "")}"]`).click({ force: true });
+  await page.locator(`input[data-option="${id}"]:not(:checked)`).waitFor();
+  expect(await chosen.count()).toBe(count - 1);
   await page.locator("[data-send]").click();
   await expect.poll(() => version(page)).toBeGreaterThan(before + 2);
   expect(stage.errors).toEqual([]);

@@ -269,6 +269,17 @@ test("what the page has proposed is said to be only that, until something else i
   Object.assign(desk.face, { suggestion: undefined });
 });
 
+test("a click on the board ticks what a list asks for, and begins no plan of its own", () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { suggestion: () => ["space:a"], targets: (option: string) => [option] });
+  Object.assign(desk.planner, { click: () => true });
+  table.ask({ kind: "pick", options: ["space:a", "space:b"], min: 0, max: 2 } as never);
+  flushSync();
+  desk.click("space:b");
+  expect(desk.drafting.picked).toEqual(["space:a", "space:b"]);
+  Object.assign(desk.face, { suggestion: undefined, targets: () => [] });
+});
+
 test("the computer is asked why only about what it has done, not about what the game has done since", () => {
   const table = new StillTable();
   Object.assign(table, { counsel: {}, players: { rome: { kind: "here" }, carthage: { kind: "computer" } } });

@@ -1,3 +1,5 @@
+import type { Desk } from "../table/desk.svelte.ts";
+
 /** The first games played against the computer in this browser: the adviser offers help in them. */
 const KEY = "punica:first-games";
 const FIRST = 2;
@@ -24,8 +26,12 @@ function keep(kept: Kept): void {
   }
 }
 
+/** Whether somebody plays one of the first games here, against the computer. */
+export const isNewAt = (desk: Desk): boolean =>
+  desk.client.counsel !== null && desk.seats.some((seat) => desk.isComputer(seat)) && isFirstGame(desk.client.id);
+
 /** Whether a game is one of the first, so that advice is offered. */
-export function isFirstGame(id: string): boolean {
+function isFirstGame(id: string): boolean {
   const { games, dismissed } = read();
   if (dismissed) return false;
   if (games.includes(id)) return true;

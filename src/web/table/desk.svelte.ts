@@ -273,8 +273,9 @@ export class Desk {
     // in a lesson no other plan is begun than the one that is taught
     const { begins } = this.guide ?? {};
     if (begins && begins !== id && !planner.isOpen && planner.canBegin(id)) return void this.ask(id);
-    // a single step may be answered at once; everything else on the board is planned first
-    if (question && (planner.isOpen || !(options.length > 0 && planner.subject)) && planner.click(id)) return;
+    // a single step may be answered at once, and a list is ticked; everything else on the board is planned first
+    const isAnswer = options.length > 0 && (planner.subject !== null || question?.kind === "pick");
+    if (question && (planner.isOpen || !isAnswer) && planner.click(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.narrowTo(options);
     else void this.takeFromBoard(options.find((option) => !this.drafting.picked.includes(option)) ?? options[0]!);

@@ -165,7 +165,7 @@ export const en = {
   "hannibal.sortie.which": "{space}: how many of the {count|# CU|# CUs} that sally out are elephants?",
   "hannibal.sortie.generals": "{space}: which generals sally out?",
   "hannibal.elephants":
-    "Battle {space.in}: charge with {elephants|# elephant CU|# elephant CUs} ({needed} or more; a 1 costs you a battle card)?",
+    "Battle {space.in}: charge with {elephants|# elephant CU|# elephant CUs}? A die of {needed} or more costs the enemy {elephants|# battle card|# battle cards}, a 1 costs you one.",
   "hannibal.attack": "Battle {space.in}, round {round}: play a battle card.",
   "hannibal.match": "Battle {space.in}: match {card}, or lose the battle.",
   "hannibal.steal": "Which battle card do you take from {seat}?",
@@ -173,7 +173,8 @@ export const en = {
   "hannibal.initiative": "Battle {space.in}: take the initiative and attack?",
   "hannibal.stop-withdrawal": "{enemy} is withdrawing {space.from}. Try to stop him with {general} ({needed} or less)?",
   "hannibal.withdraw": "You withdraw {space.from}: where to?",
-  "hannibal.lose-elephants": "{lost|# CU is|# CUs are} lost {space.in}. How many of them are elephants?",
+  "hannibal.lose-elephants":
+    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Is it an elephant (1) or not (0)?|How many of them are elephants?}",
   "hannibal.sortie-losses": "{lost|# CU is|# CUs are} lost {space.in}. How many of them came out of the city?",
   "hannibal.retreat":
     "{cus|Your beaten general retreats|# beaten CU retreats|# beaten CUs retreat} {space.from}: where to? CUs lost on the way{modifiers}.",

@@ -277,7 +277,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.sortie.which": "{space} : combien d'éléphants parmi {count|l'UC qui sort|les # UC qui sortent} ?",
   "hannibal.sortie.generals": "{space} : quels généraux sortent ?",
   "hannibal.elephants":
-    "Bataille {space.in} : charger avec {elephants} UC d'éléphants ({needed} ou plus ; un 1 vous coûte une carte de bataille) ?",
+    "Bataille {space.in} : charger avec {elephants} UC d'éléphants ? Un dé de {needed} ou plus coûte à l'ennemi {elephants|# carte|# cartes} de bataille, un 1 vous en coûte une.",
   "hannibal.attack": "Bataille {space.in}, round {round} : jouez une carte de bataille.",
   "hannibal.match": "Bataille {space.in} : parez {card}, ou perdez la bataille.",
   "hannibal.steal": "Quelle carte de bataille prenez-vous à {seat} ?",
@@ -285,7 +285,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.initiative": "Bataille {space.in} : prendre l'initiative et attaquer ?",
   "hannibal.stop-withdrawal": "{enemy} se replie {space.from}. {general} tente-t-il de l'empêcher ({needed} ou moins) ?",
   "hannibal.withdraw": "Vous vous repliez {space.from} : vers où ?",
-  "hannibal.lose-elephants": "{lost|# UC perdue|# UC perdues} {space.in} : combien sont des éléphants ?",
+  "hannibal.lose-elephants":
+    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|est-ce un éléphant (1) ou non (0)|combien sont des éléphants} ?",
   "hannibal.sortie-losses": "{lost|# UC perdue|# UC perdues} {space.in} : combien viennent de la garnison ?",
   "hannibal.retreat":
     "{cus|Votre général vaincu bat|# UC vaincue bat|# UC vaincues battent} en retraite {space.from} : vers où ? UC perdues en chemin{modifiers}.",

@@ -14,7 +14,7 @@ export const fr: Record<CounselKey, string> = {
   "counsel.take": "Jouer cela",
   "counsel.take.what": "Jouer cela : {what}",
   "counsel.plan": "Le plan : {plan}",
-  "counsel.reason.best": "Joué de nombreuses fois jusqu'au bout, rien ne vous laissait en meilleure posture.",
+  "counsel.reason.best": "De tout ce qui a été essayé de nombreuses fois, c'est ce qui vous laissait en meilleure posture.",
   "counsel.reason.behind":
     "Presque aussi bon : {behind|autant de chances|1 % de chances de moins|# % de chances de moins} de gagner la partie.",
   "counsel.chance": "chances de gagner",

@@ -148,9 +148,10 @@ export const en = {
   "face.odds.sea.about": "turned back {back} %, sunk {sunk} %",
   "face.odds.pass": "Chance of losses on the way to {space}",
   "face.odds.pass.about": "on average {loss} CUs",
-  "face.odds.battle": "Wins a battle at {space}",
-  "face.odds.battle-now": "Wins this battle",
-  "face.odds.battle.about": "{count} battles played out by rule of thumb",
+  "face.plan.with": "With the card",
+  "face.odds.battle": "Chance to win the battle at {space}",
+  "face.odds.battle-now": "Chance to win this battle",
+  "face.odds.battle.about": "{count} quick battles played out",
 
   "face.lookup.cards": "Cards",
   "face.lookup.generals": "Generals",
@@ -203,7 +204,8 @@ export const en = {
   "face.hint.pre-empt":
     "Carthage decides who plays the first card, unless Rome takes the first move with a campaign card, which it then must play.",
   "face.hint.who-first":
-    "Rome has not taken the first move with a campaign card, so you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
+    "Rome may play first with a Campaign card, but has not done so: you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
+  "face.hint.attack": "{round||The enemy must answer with the same kind of card, or he loses the battle.|}",
   "face.planned.lose-elephants": "{count|no elephants among the lost|# elephant among the lost|# elephants among the lost}",
   "face.hint.lose-elephants":
     "{least||At least one has to be: the roll hits elephants first, or there are not enough other CUs.|At least # have to be: there are not enough other CUs.}",

@@ -148,9 +148,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Risque de pertes en allant à {space}",
   "face.odds.pass.about": "en moyenne {loss} UC",
-  "face.odds.battle": "Gagne une bataille à {space}",
-  "face.odds.battle-now": "Gagne cette bataille",
-  "face.odds.battle.about": "{count} batailles jouées à vue de nez",
+  "face.plan.with": "Avec la carte",
+  "face.odds.battle": "Chance de gagner la bataille à {space}",
+  "face.odds.battle-now": "Chance de gagner cette bataille",
+  "face.odds.battle.about": "{count} batailles rapides jouées",
 
   "face.lookup.cards": "Cartes",
   "face.lookup.generals": "Généraux",
@@ -203,7 +204,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.pre-empt":
     "Carthage décide qui joue la première carte, à moins que Rome ne prenne la main avec une carte de campagne, qu'elle doit alors jouer.",
   "face.hint.who-first":
-    "Rome n'a pas pris la main avec une carte de campagne : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+    "Rome peut commencer avec une carte de campagne, mais ne l'a pas fait : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
+  "face.hint.attack": "{round||L'ennemi doit répondre par une carte du même type, ou il perd la bataille.|}",
   "face.planned.lose-elephants":
     "{count|aucun éléphant parmi les pertes|# éléphant parmi les pertes|# éléphants parmi les pertes}",
   "face.hint.lose-elephants":
