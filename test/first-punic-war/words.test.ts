@@ -49,7 +49,8 @@ describe("words", () => {
       "La flotte romaine I est éliminée dans l'hexagone au sud-ouest d'Ostie (2610).",
     );
     expect(fr.say("fpw.neutral", { power: "power:gauls" })).toBe("Les Gaulois sont désormais neutres.");
-    expect(fr.option("fpw.attack", "pass")).toBe("Passer");
+    expect(fr.option("fpw.attack", "pass")).toBe("Ne pas attaquer");
+    expect(fr.option("fpw.mobilize", "pass")).toBe("Passer"); // without words of its own
   });
 
   test("14.1 the log of a combat names strengths and every shift with its reason", () => {

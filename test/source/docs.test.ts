@@ -32,7 +32,7 @@ describe("docs/server.md", () => {
   test("has every code of an error that the server makes", () => {
     const sources = globSync("src/server/**/*.ts", { cwd: root }).map(read).join("\n");
     const codes = [...sources.matchAll(/new (?:Server|Punica)Error\(\s*"([a-z-]+)"/g)].map(([, code]) => code!);
-    const table = /\| code of an error \|[^]*?\n\n/.exec(text)![0];
+    const table = /\| code of an error \|[\s\S]*?\n\n/.exec(text)![0];
     expect(codes.length).toBeGreaterThan(10);
     expect([...new Set(codes)].filter((code) => !table.includes(`\`${code}\``))).toEqual([]);
   });
