@@ -243,7 +243,7 @@ async function routeOn(page: Page): Promise<Route> {
     const places = await page.locator("[data-place]").evaluateAll((all) => all.map((each) => each.getAttribute("data-place")!));
     for (const goal of places) {
       await press(page, "mouse", `[data-place="${goal}"]`);
-      for (const via of (await page.getByText("it can be undone").count()) > 0 ? places : []) {
+      for (const via of (await page.getByText("You can still undo it afterwards").count()) > 0 ? places : []) {
         if (via === goal) continue;
         await press(page, "mouse", "[data-bend]");
         await press(page, "keyboard", `[data-space="${nameOf(via)}"]`);
