@@ -3,7 +3,7 @@ import { byProvince } from "../../shared/rules/control.ts";
 import { controls, hasTribe, SEAT_NAMES, significantProvinces } from "./control.ts";
 import { cusAt, generalsAt, isConsul, isProconsul, sayParty, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE } from "./generals.ts";
-import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
+import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
 import { miatCount, miatMood } from "./miat.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
@@ -57,14 +57,10 @@ const STARTS = [
   ["carthage", "3.3"],
 ] as const;
 
-/** Spaces by province, and the tribes among them apart. */
-function spacesOf(s: Hamilcar, isAmong: (at: number) => boolean): Params {
-  const spaces: number[] = [];
-  for (let at = 0; at < SPACE_COUNT; at++) if (isAmong(at)) spaces.push(at);
-  const { whole, single } = byProvince(spaces, PROVINCE_SPACES);
-  return {
-    provinces: whole.map((province) => PROVINCE_OPTIONS[province]!),
-    spaces: single.filter((at) => !hasTribe(s, at)).map((at) => SPACE_OPTIONS[at]!),
-    tribes: spaces.filter((at) => hasTribe(s, at)).map((at) => SPACE_OPTIONS[at]!),
-  };
-}
+const LISTED = {
+  names: SPACE_OPTIONS,
+  provinces: PROVINCE_OPTIONS.map((name, province) => ({ name, spaces: PROVINCE_SPACES[province]! })),
+};
+
+const spacesOf = (s: Hamilcar, isAmong: (space: number) => boolean): Params =>
+  byProvince(LISTED, isAmong, (space) => hasTribe(s, space));

@@ -2,7 +2,7 @@ import type { Params } from "../../../engine/index.ts";
 import { byProvince } from "../../shared/rules/control.ts";
 import { controls, hasTribe, politicalPoints } from "./control.ts";
 import { cusAt, piecesAt, postsWithCUs } from "./forces.ts";
-import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_COUNT, SPACE_OPTIONS } from "./map.ts";
+import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
 import { generalNames } from "./naming.ts";
 import { type Hannibal, NOBODY, type T } from "./state.ts";
 
@@ -40,14 +40,10 @@ const STARTS = [
   ["carthage", "4.2"],
 ] as const;
 
-/** Spaces by province, and the tribes among them apart. */
-function spacesOf(s: Hannibal, isAmong: (space: number) => boolean): Params {
-  const spaces: number[] = [];
-  for (let space = 0; space < SPACE_COUNT; space++) if (isAmong(space)) spaces.push(space);
-  const { whole, single } = byProvince(spaces, PROVINCE_SPACES);
-  return {
-    provinces: whole.map((province) => PROVINCE_OPTIONS[province]!),
-    spaces: single.filter((space) => !hasTribe(s, space)).map((space) => SPACE_OPTIONS[space]!),
-    tribes: spaces.filter((space) => hasTribe(s, space)).map((space) => SPACE_OPTIONS[space]!),
-  };
-}
+const LISTED = {
+  names: SPACE_OPTIONS,
+  provinces: PROVINCE_OPTIONS.map((name, province) => ({ name, spaces: PROVINCE_SPACES[province]! })),
+};
+
+const spacesOf = (s: Hannibal, isAmong: (space: number) => boolean): Params =>
+  byProvince(LISTED, isAmong, (space) => hasTribe(s, space));

@@ -21,13 +21,26 @@ export function majorityIn(control: readonly number[], spaces: readonly number[]
   return roman * 2 > spaces.length ? "rome" : carthaginian * 2 > spaces.length ? "carthage" : null;
 }
 
-/** Spaces as a set-up lists them: the provinces that are among them as a whole, and the others one by one. */
+/** A map as a set-up lists it. */
+interface Listed {
+  /** the names of the spaces */
+  readonly names: readonly string[];
+  readonly provinces: readonly { readonly name: string; readonly spaces: readonly number[] }[];
+}
+
+/** Spaces as a set-up lists them: provinces that are among them as a whole, the others one by one, and the tribes apart. */
 export function byProvince(
-  spaces: readonly number[],
-  provinces: readonly (readonly number[])[],
-): { readonly whole: readonly number[]; readonly single: readonly number[] } {
-  const among = new Set(spaces);
-  const whole = [...provinces.keys()].filter((province) => provinces[province]!.every((space) => among.has(space)));
-  for (const province of whole) for (const space of provinces[province]!) among.delete(space);
-  return { whole, single: [...among] };
+  { names, provinces }: Listed,
+  isAmong: (space: number) => boolean,
+  hasTribe: (space: number) => boolean,
+) {
+  const spaces = [...names.keys()].filter(isAmong);
+  const single = new Set(spaces);
+  const whole = provinces.filter((province) => province.spaces.every(isAmong));
+  for (const province of whole) for (const space of province.spaces) single.delete(space);
+  return {
+    provinces: whole.map(({ name }) => name),
+    spaces: [...single].filter((space) => !hasTribe(space)).map((space) => names[space]!),
+    tribes: spaces.filter(hasTribe).map((space) => names[space]!),
+  };
 }
