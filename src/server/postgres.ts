@@ -295,14 +295,25 @@ class Ear {
     client.on("error", this.report);
     client.on("end", () => this.lost(client));
     client.on("notification", ({ payload }) => this.hear(payload ?? ""));
-    this.client = client;
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
+    if (this.isClosed) await client.end();
+    else this.client = client;
   }
 
   private lost(client: Client): void {
-    if (this.isClosed || client !== this.client) return;
+    // one that never listened is tried again by whoever opened it
+    if (client !== this.client) return;
     this.client = null;
+    if (!this.isClosed) this.listenSoon();
+  }
+
+  private listenSoon(): void {
     setTimeout(() => this.listenAgain(), AGAIN);
   }
 
@@ -310,7 +321,7 @@ class Ear {
     if (this.isClosed) return;
     this.listen().then(
       () => this.tell({ kind: "missed" }),
-      () => setTimeout(() => this.listenAgain(), AGAIN),
+      () => this.listenSoon(),
     );
   }
 

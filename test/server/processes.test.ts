@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ServerError } from "../../src/server/errors.ts";
 import type { Call } from "../../src/server/storage.ts";
@@ -204,6 +205,28 @@ describe("a server that has missed something", () => {
     const wanted = { game: "toy", side: "rome", nickname: "Scipio" };
     expect(await post(`${url}/api/games`, wanted, pair.keys.rome)).toMatchObject({ status: 503 });
     expect(await get(`${url}/healthz`)).toMatchObject({ status: 503, body: { trouble: "The database cannot be reached." } });
+  });
+
+  test("listens again on one connection when the database was away for a while", async () => {
+    const { where } = place as { where: { database: string } };
+    const admin = new pg.Client({ connectionString: where.database });
+    await admin.connect();
+    const allow = (is: boolean) => admin.query(`UPDATE pg_database SET datallowconn = ${is} WHERE datname = current_database()`);
+    const others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    const ears = async () => (await admin.query(`SELECT pid ${others} AND query LIKE 'LISTEN%'`)).rows.length;
+    expect(await ears()).toBe(houses.length);
+    await allow(false);
+    await admin.query(`SELECT pg_terminate_backend(pid) ${others}`);
+    // several attempts fail meanwhile
+    await new Promise((done) => setTimeout(done, 2000));
+    await allow(true);
+    await expect.poll(ears, { timeout: 30_000 }).toBeGreaterThanOrEqual(houses.length);
+    // further attempts would be here by now
+    await new Promise((done) => setTimeout(done, 1500));
+    expect(await ears()).toBe(houses.length);
+    await admin.end();
+    const { duel } = await apart();
+    await playUntil(duel, ({ rome }) => rome.version >= 4, "again");
   });
 
   test("survives that the database cuts a connection in the middle of an opening, and opens the game the next time", async () => {

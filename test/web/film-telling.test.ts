@@ -173,14 +173,15 @@ describe("what an event means is read off the game", () => {
 test("a turn is summed up: what was decided, then what each side has placed and lost", async () => {
   await usePageWords("en");
   const words = new Words("en", hannibalWords);
-  const entries = [
+  const told: Pick<Logged, "event" | "params">[] = [
     { event: "hannibal.log.battle", params: { attacker: "seat:carthage" } },
     { event: "hannibal.log.won", params: { seat: "seat:carthage", space: "space:malaca" } },
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 3 } },
     { event: "hannibal.log.lost", params: { seat: "seat:carthage", lost: 1 } },
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 5 } },
     ...["arsa", "malaca"].map((space) => ({ event: "hannibal.log.pc-removed", params: { seat: "seat:rome", space } })),
-  ].map((entry, n) => ({ ...entry, n, version: n }) as Logged);
+  ];
+  const entries = told.map((entry, n): Logged => ({ ...entry, n, version: n }));
   const face = { telling: hannibalTelling, stories: STORIES };
   const sum = sumOf(face, words, ["rome", "carthage"], (seat) => (seat === "rome" ? "Rome" : "Carthage"), sideNamed, entries);
   expect(sum).toEqual(["Carthage wins the battle of Malaca.", "Rome: 8 CUs lost, 2 PCs lost.", "Carthage: 1 CU lost."]);
