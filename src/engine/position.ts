@@ -10,11 +10,18 @@ export function writePosition<S extends GameState>(game: Game<S>, state: S): Pla
 }
 
 /** The state that a position describes. If it leaves chance out, the header's seed decides. */
-export function readPosition<S extends GameState>(game: Game<S>, position: Plain, header: Header): S {
+export const readPosition = <S extends GameState>(game: Game<S>, position: Plain, header: Header): S =>
+  read(position, (rest) => game.readPosition(rest, header));
+
+/** The state of a stored game. Earlier rules may have led to one that today's would refuse; the game goes on all the same. */
+export const readStored = <S extends GameState>(game: Game<S>, position: Plain, header: Header): S =>
+  read(position, (rest) => (game.stateFrom ?? game.readPosition)(rest, header));
+
+function read<S extends GameState>(position: Plain, stateOf: (position: Plain) => S): S {
   if (typeof position !== "object" || position === null || Array.isArray(position))
     throw new PunicaError("bad-position", "A position must be an object.", { field: "position" });
   const { chance, ...rest } = position as { readonly [key: string]: Plain };
-  const state = game.readPosition(rest, header);
+  const state = stateOf(rest);
   if (chance !== undefined) state.chance = readChance(chance);
   return state;
 }

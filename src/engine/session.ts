@@ -5,7 +5,7 @@ import { fingerprint, isFingerprintOf } from "./fingerprint.ts";
 import type { Game, GameState, Header, Outcome } from "./game.ts";
 import { type LogEntry, visibleTo } from "./log.ts";
 import { clone, type Plain } from "./plain.ts";
-import { readPosition } from "./position.ts";
+import { readPosition, readStored } from "./position.ts";
 import { type Answer, type Play, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -171,7 +171,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       watch,
     }: { answers: number; log: readonly LogEntry[]; earlier: readonly EarlierPart[]; watch: Watch | null },
   ): Session<S, V, Side> {
-    const origin = () => readPosition(game, position, header);
+    const origin = () => readStored(game, position, header);
     const session = new Session(game, header, origin, log.slice(), { position, earlier, watch });
     session.given = answers;
     session.before = answers;

@@ -6,7 +6,7 @@ import {
   type PerSeat,
   type Plain,
   type ReplayInput,
-  readPosition,
+  readStored,
   Session,
   visibleTo,
 } from "../engine/index.ts";
@@ -108,7 +108,7 @@ function momentsUnderOtherRules(
   audience: Audience,
 ): Moment[] {
   const { rules, header } = terms;
-  const state = readPosition(rules, snapshot!.state.position, header);
+  const state = readStored(rules, snapshot!.state.position, header);
   const shown = new Shown(rules, audience);
   for (let moment = from; moment <= to; moment++) shown.add(moment, state, log);
   return shown.moments;

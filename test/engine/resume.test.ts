@@ -82,6 +82,20 @@ describe("a snapshot", () => {
     expect(() => Session.resume(game, header, { ...snapshot, since: [{ answer: "nonsense" }] })).toThrow(PunicaError);
   });
 
+  test("goes on even where today's rules would not let the state come about", () => {
+    const session = play(Session.begin(game, header), 40);
+    const stricter: Game<ToyState> = {
+      ...game,
+      rulesVersion: game.rulesVersion + 1,
+      readPosition: () => {
+        throw new PunicaError("bad-position", "The position is impossible.");
+      },
+    };
+    const again = Session.resume(stricter, header, sent(snapshotOf(session)));
+    expect(again.question).toEqual(session.question);
+    expect(() => Session.fromPosition(stricter, header, sent(snapshotOf(session).position))).toThrow("impossible");
+  });
+
   test("has no record without what was played before", () => {
     const snapshot = snapshotOf(play(Session.begin(game, header), 40));
     expect(() => recordOf(Session.resume(game, header, snapshot))).toThrow(/played before/);

@@ -66,6 +66,20 @@ test("10.11 CUs moved by two generals come four spaces in all", () => {
   expect(cusOf(game, "carthage", "nemausus")).toBe(1);
 });
 
+test("10.11 of CUs that look alike the freshest march: a general who leaves the tired ones behind goes all his four spaces", () => {
+  const game = gameAt({
+    forces: [carthage("saguntum", 5, "hasdrubal"), carthage("emporiae", 2, "mago")],
+    hands: { carthage: [MINOR] },
+  });
+  setOut(game, MINOR, "hasdrubal", { use: "event", cus: 5 });
+  march(game, "dertosa", "tarraco", "emporiae");
+  stop(game);
+  if (asks(game, "commander")) game.answer("general:hasdrubal");
+  activate(game, "mago", { cus: 2 });
+  march(game, "narbo", "nemausus");
+  expect([cusOf(game, "carthage", "nemausus"), cusOf(game, "carthage", "emporiae")]).toEqual([2, 5]);
+});
+
 test("10.11 CUs that have come four spaces stay where they are", () => {
   const game = gameAt({
     forces: [carthage("saguntum", 5, "hasdrubal"), carthage("narbo", 1, "mago")],

@@ -66,15 +66,15 @@ test("10.2 he goes only to adjacent spaces", () => {
 
 test("10.2 at most ten CUs go with him, elephants among them", () => {
   const game = gameAt({
-    forces: [{ side: "carthage", at: "saguntum", cus: 12, elephants: 4, generals: ["hannibal"] }],
+    forces: [{ side: "carthage", at: "saguntum", cus: 12, elephants: 3, generals: ["hannibal"] }],
     hands: { carthage: [1] },
   });
   play(game, ["play-card", "card:1"], ["use-card", "move"]);
   expect(() => game.answer({ cus: 8, elephants: 3 })).toThrow();
   expect(() => game.answer({ cus: 11 })).toThrow();
-  game.answer({ cus: 6, elephants: 4 });
+  game.answer({ cus: 7, elephants: 3 });
   march(game, "dertosa");
-  expect(elephantsOf(game, "dertosa")).toBe(4);
+  expect(elephantsOf(game, "dertosa")).toBe(3);
   expect(cusOf(game, "carthage", "dertosa")).toBe(10);
 });
 

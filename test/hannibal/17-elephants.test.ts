@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { battleAt, cus, elephants, type Field, hand, scene, still } from "./field.ts";
-import { logged, newGame, play } from "./table.ts";
+import type { Plain } from "../../src/engine/index.ts";
+import { battleAt, cus, elephants, type Field, hand, type Scene, scene, still } from "./field.ts";
+import { logged, newGame, options, play, type Situation } from "./table.ts";
 
 // 17 Elephants
 
@@ -29,6 +30,94 @@ describe("17.1 how many there are", () => {
     ];
     expect(() => still({ forces: forces(2) })).not.toThrow();
     expect(() => still({ forces: forces(3) })).toThrow("four is the limit");
+  });
+
+  test("17.1 with the counters of Avalon Hill elephants stand in two places at most, and never three in one and one in another", () => {
+    const at = (...beasts: number[]) =>
+      ["carthage", "saguntum", "gades"].flatMap((place, number) =>
+        beasts[number] ? [{ side: "carthage", at: place, elephants: beasts[number] }] : [],
+      );
+    for (const beasts of [
+      [1, 1, 1],
+      [3, 1],
+    ]) {
+      expect(() => still({ forces: at(...beasts) })).toThrow("two is the limit");
+      expect(() => scene({ forces: at(...beasts), hands: { carthage: [30] } }, { ruleset: "valley" })).not.toThrow();
+    }
+    expect(() => still({ forces: at(3) })).not.toThrow();
+  });
+});
+
+describe("17.1 a pair of elephants parts only where that takes no third counter", () => {
+  const PAIR = { side: "carthage", at: "saguntum", cus: 3, elephants: 2, generals: ["hannibal"] };
+  const OTHERS = { side: "carthage", at: "gades", elephants: 1 };
+  const march33 = (forces: Plain, situation: Situation = {}) =>
+    play(scene({ hands: { carthage: [33], rome: [46] }, forces }, situation), ["play-card", "card:33"], ["use-card", "move"]);
+
+  test("17.1 with one counter in use an army takes any of its elephants along", () => {
+    const game = march33([PAIR]);
+    play(game, ["take.cus", { cus: 1, elephants: 1 }], ["march", "space:dertosa"]);
+    expect([elephants(game, "dertosa"), elephants(game, "saguntum")]).toEqual([1, 1]);
+  });
+
+  test("17.1 with both in use it takes the pair or leaves it, and the number of CUs is asked next", () => {
+    const game = march33([PAIR, OTHERS]);
+    expect(options(game, "take.elephants")).toEqual(["elephants:0", "elephants:2"]);
+    play(game, ["take.elephants", "elephants:2"]);
+    expect(game.question).toMatchObject({ prompt: "hannibal.take.cus", items: [{ id: "cus", max: 3 }], min: 0, max: 3 });
+    play(game, ["take.cus", { cus: 1 }], ["march", "space:dertosa"]);
+    expect([elephants(game, "dertosa"), cus(game, "carthage", "dertosa")]).toEqual([2, 3]);
+  });
+
+  test("17.1 the Valley counters are single: any number goes", () => {
+    const game = march33([PAIR, OTHERS], { ruleset: "valley" });
+    play(game, ["take.cus", { cus: 0, elephants: 1 }]);
+    expect(game.question?.prompt).toBe("hannibal.march");
+  });
+
+  test("17.1 four in one place part two by two", () => {
+    const game = march33([{ ...PAIR, elephants: 4 }]);
+    expect(options(game, "take.elephants")).toEqual(["elephants:0", "elephants:2", "elephants:4"]);
+  });
+
+  test("17.1 on the way a pair is picked up and dropped together; of three, any number", () => {
+    const dropping = march33([PAIR, OTHERS]);
+    play(dropping, ["take.elephants", "elephants:2"], ["take.cus", { cus: 3 }], ["march", "space:dertosa"], ["march", "drop"]);
+    expect(options(dropping, "drop.elephants")).toEqual(["elephants:0", "elephants:2"]);
+    const joining = march33([PAIR, { ...OTHERS, at: "dertosa" }]);
+    play(joining, ["take.elephants", "elephants:2"], ["take.cus", { cus: 3 }], ["march", "space:dertosa"], ["march", "drop"]);
+    play(joining, ["drop.cus", { cus: 0, elephants: 1 }], ["march", "space:saguntum"]);
+    expect([elephants(joining, "dertosa"), elephants(joining, "saguntum")]).toEqual([2, 1]);
+  });
+
+  /** Rome comes to New Carthage, where the Carthaginians may go inside. */
+  const atNewCarthage = (stack: Scene) => {
+    const forces = [
+      { side: "rome", at: "acci", cus: 6, generals: ["marcellus"] },
+      { side: "carthage", at: "new_carthage", ...stack },
+      { side: "carthage", at: "gades", elephants: 1 },
+    ] as unknown as Plain;
+    const game = scene({ active: "rome", hands: { rome: [46], carthage: [30] }, forces });
+    return play(game, ["play-card", "card:46"], ["use-card", "move"], ["take.cus", { cus: 6 }], ["march", "space:new_carthage"]);
+  };
+
+  test("17.1, 10.7 the walls do not part a pair: one CU goes inside only if it is no elephant", () => {
+    expect(options(atNewCarthage({ elephants: 2 }), "inside")).toEqual(["inside:0", "inside:2"]);
+    const game = atNewCarthage({ cus: 1, elephants: 2 });
+    expect(options(game, "inside")).toEqual(["inside:0", "inside:1", "inside:2"]);
+    play(game, ["inside", "inside:1"]);
+    expect([elephants(game, "inside:new_carthage"), cus(game, "carthage", "inside:new_carthage")]).toEqual([0, 1]);
+  });
+
+  test("17.1, 12.7 a subordinate does not intercept with one of a pair; the commander does with both", () => {
+    const forces = [
+      { side: "rome", at: "corduba", cus: 6, generals: ["marcellus"] },
+      { side: "carthage", at: "laminium", elephants: 2, generals: ["hannibal", "mago"] },
+      OTHERS,
+    ];
+    const game = scene({ active: "rome", hands: { rome: [46], carthage: [30] }, forces });
+    play(game, ["play-card", "card:46"], ["use-card", "move"], ["take.cus", { cus: 6 }], ["march", "space:salaria"]);
+    expect(options(game, "intercept")).toEqual(["pass", "general:hannibal"]);
   });
 });
 

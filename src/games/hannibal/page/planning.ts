@@ -1,4 +1,13 @@
-import { type Allocate, type Answer, handOut, onlyAnswer, type Pick, type Question, Session } from "../../../engine/index.ts";
+import {
+  type Allocate,
+  type Answer,
+  type Choose,
+  handOut,
+  onlyAnswer,
+  type Pick,
+  type Question,
+  Session,
+} from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
@@ -42,6 +51,8 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
       return staff(question as Pick, s);
     case "hannibal.take.cus":
       return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
+    case "hannibal.take.elephants":
+      return (question as Choose).options.at(-1);
     case "hannibal.commander":
       return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
     case "hannibal.lose-elephants": // a pass is crossed with elephants too; what they lose there is asked when the die is known
@@ -163,7 +174,7 @@ export const planning: Planning<Hannibal> = {
     guide,
     turns: new Set(["hannibal.play-card"]),
   },
-  adjustable: new Set(["hannibal.take.generals", "hannibal.take.cus", "hannibal.commander"]),
+  adjustable: new Set(["hannibal.take.generals", "hannibal.take.elephants", "hannibal.take.cus", "hannibal.commander"]),
   missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),

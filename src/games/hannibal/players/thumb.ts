@@ -295,6 +295,11 @@ function worthOf(s: Hannibal, question: Choose, option: string, plan: Plan): num
     case "siege":
     case "subjugation":
       return yes(option, cusAt(s, seat, s.march!.at) >= 4 ? 3 : 1);
+    case "take.elephants":
+    case "intercept.with.elephants":
+    case "avoid.with.elephants":
+    case "pick-up.elephants":
+      return 2 * Number(option.slice("elephants:".length));
     case "elephants":
       return yes(option, 2.5 - Math.max(0, Number(question.params?.needed) - 4));
     case "counterattack":

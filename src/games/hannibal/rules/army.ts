@@ -1,7 +1,8 @@
-import type { Limit, Params, Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import { allocate, amount, choose, type Item, type Option, pick, type Reason, type Wording } from "./ask.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
+import { canChoose, chooseTroops, elephantsThatMayGo } from "./elephants.ts";
 import type { Troops } from "./fatigue.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -173,37 +174,26 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
   const s = t.s;
   const seat = sideOf(general);
   const post = s.generals[general]!;
-  const free = rules.free ?? { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
+  const there = freeToGo(s, seat, post, rules);
+  const beasts = elephantsThatMayGo(s, post, there.elephants, rules.to); // 17.1
   const range = detachmentRange(s, general, staff, rules);
-  const train = hasFreeTrain(s, seat, post);
-  const items: Item[] = [{ id: "cus", min: 0, max: free.cus }];
-  if (free.elephants > 0) items.push({ id: "elephants", min: 0, max: free.elephants });
-  if (train) items.push({ id: "train", min: 0, max: 1 });
-  const limits: Limit[] | undefined = train
-    ? [{ items: free.elephants > 0 ? ["cus", "elephants"] : ["cus"], min: range.min, max: range.max }]
-    : undefined;
-  const taken = yield* allocate(
+  const troops = yield* chooseTroops(
     seat,
-    items,
-    range.min,
-    range.max + (train ? 1 : 0),
+    { there, beasts, train: hasFreeTrain(s, seat, post), ...range },
     {
       prompt: `${rules.prompt}.cus`,
+      together: `${rules.prompt}.elephants`,
       rule: rules.rule,
-      params: { ...whoGoes(s, general, rules), min: range.min, max: range.max },
+      params: whoGoes(s, general, rules),
       whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotNow(s, general, generalNamed(id)) : undefined),
     },
-    limits,
   );
-  return { general, staff, cus: taken.cus ?? 0, elephants: taken.elephants ?? 0, train: (taken.train ?? 0) > 0 };
+  return { general, staff, ...troops };
 }
 
-/** How many of the CUs that go are elephants; asked only if there is a choice. */
-export function* howManyElephants(seat: Seat, from: Troops, count: number, wording: Wording): Play<number> {
-  const least = Math.max(0, count - from.cus);
-  const most = Math.min(count, from.elephants);
-  return yield* amount(seat, least, most, { ...wording, params: { ...wording.params, count } });
-}
+/** The CUs of a stack that may go. */
+const freeToGo = (s: Hannibal, seat: Seat, post: number, { free }: DetachmentRules): Troops =>
+  free ?? { cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post) };
 
 /** How many CUs may go with a general and his staff (18.1). */
 function detachmentRange(
@@ -224,17 +214,18 @@ function detachmentRange(
   return { min: Math.min(min, available), max: Math.max(max, Math.min(min, available), 0) };
 }
 
-/** Whether a general could lead a detachment without breaking 18.1, leaving a CU for his commander. */
+/** Whether a general could lead a detachment without breaking 17.1 or 18.1, leaving a CU for his commander. */
 export function couldDetach(s: Hannibal, general: number, rules: DetachmentRules): boolean {
-  const { least = 0, chief, free } = rules;
+  const { least = 0, chief, to } = rules;
   const seat = sideOf(general);
   const post = s.generals[general]!;
   const all = cusAt(s, seat, post);
-  const available = free ? free.cus + free.elephants : all;
+  const there = freeToGo(s, seat, post, rules);
   const consulStays = generalsAt(s, seat, post).some(
     (one) => one !== general && isConsul(s, one) && !mayGoAlong(s, general, one, rules),
   );
   const mustStay = consulStays ? CONSULAR_ARMY : chief === undefined ? 0 : 1;
-  const needed = isConsul(s, general) ? Math.max(least, Math.min(CONSULAR_ARMY, all)) : least;
-  return Math.min(MOST_CUS, available, all - mustStay) >= needed;
+  const min = isConsul(s, general) ? Math.max(least, Math.min(CONSULAR_ARMY, all)) : least;
+  const max = Math.min(MOST_CUS, all - mustStay);
+  return min <= max && canChoose({ there, beasts: elephantsThatMayGo(s, post, there.elephants, to), min, max });
 }

@@ -19,6 +19,7 @@ type Kind =
   | "probe"
   | "open"
   | "way"
+  | "elephants"
   | "sally";
 
 /** The id of an option: a word of the catalogue, or something with a name, such as `space:...`. */

@@ -1,9 +1,10 @@
 import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY, nameCommander } from "./army.ts";
-import { allocate, choose, type Item, type Option, pick } from "./ask.ts";
+import { choose, type Option, pick } from "./ask.ts";
 import { countMarch, leaveGeneral, leaveMarch, relocate } from "./campaign.ts";
 import { controls } from "./control.ts";
+import { canChoose, chooseTroops, elephantsThatMayGo, elephantsThatMayStay } from "./elephants.ts";
 import type { Troops } from "./fatigue.ts";
 import { addCUs, cusAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand, tidy } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -12,7 +13,7 @@ import { generalNames, unitNames } from "./naming.ts";
 import { crossPass } from "./passes-and-straits.ts";
 import { cameFrom } from "./reaction-moves.ts";
 import { navalRoll, sink } from "./sea.ts";
-import type { T } from "./state.ts";
+import type { Hannibal, March, T } from "./state.ts";
 
 // 12.5, 12.8 Backing up
 
@@ -30,7 +31,8 @@ export function* backUp(t: T): Play<boolean> {
   options.push("back");
   if (landed && room >= all) options.push("inside");
   const mustStayTogether = [march.general, ...march.staff].some((one) => isConsul(s, one)) ? CONSULAR_ARMY : 1; // 18.1
-  if (landed && room > 0 && all > mustStayTogether) options.push("split");
+  const canSplit = landed && room > 0 && all > mustStayTogether;
+  if (canSplit && (march.staff.length > 0 || canLandCUs(s, march, insideOf(space), room))) options.push("split");
   const answer = yield* choose(seat, options, {
     prompt: "hannibal.back-up",
     rule: landed ? "12.8" : "12.5",
@@ -78,8 +80,10 @@ function* splitIntoCity(t: T, inside: number): Play {
   const march = s.march!;
   const seat = sideOf(march.general);
   const params = { space: SPACE_OPTIONS[spaceOf(inside)]!, back: POST_OPTIONS[cameFrom(s)]! };
-  const { cus, elephants, all } = countMarch(march);
+  const marching = countMarch(march);
+  const { all } = marching;
   const room = roomInside(s, seat, spaceOf(inside)) + (march.at === inside ? all : 0);
+  const beasts = elephantsThatMayLand(s, march, marching.elephants, inside);
   const aboard = [march.general, ...march.staff];
   const consuls = aboard.filter((one) => isConsul(s, one));
   const mayLand = aboard.filter(
@@ -88,7 +92,7 @@ function* splitIntoCity(t: T, inside: number): Play {
   const landing = (yield* pick(
     seat,
     mayLand.map((one) => GENERAL_OPTIONS[one]!),
-    0,
+    canLandCUs(s, march, inside, room) ? 0 : 1,
     Math.min(mayLand.length, aboard.length - 1),
     { prompt: "hannibal.split.generals", rule: "12.8", params },
   )).map(generalNamed);
@@ -96,14 +100,11 @@ function* splitIntoCity(t: T, inside: number): Play {
   const consulSails = consuls.some((one) => !landing.includes(one));
   const min = consulLands ? CONSULAR_ARMY : landing.length > 0 ? 0 : 1;
   const max = Math.min(room, all - (consulSails ? CONSULAR_ARMY : 1));
-  const items: Item[] = [{ id: "cus", min: 0, max: cus }];
-  if (elephants > 0) items.push({ id: "elephants", min: 0, max: elephants });
-  const landed = yield* allocate(seat, items, min, max, {
-    prompt: "hannibal.split",
-    rule: "12.8",
-    params: { ...params, min, max },
-  });
-  const go = { cus: landed.cus ?? 0, elephants: landed.elephants ?? 0 };
+  const { train: _, ...go } = yield* chooseTroops(
+    seat,
+    { there: marching, beasts, min, max },
+    { prompt: "hannibal.split", together: "hannibal.split.elephants", rule: "12.8", params },
+  );
   leaveMarch(s, march, go.cus, go.elephants, true, inside);
   addCUs(s, seat, march.at, -go.cus, -go.elephants);
   addCUs(s, seat, inside, go.cus, go.elephants);
@@ -114,6 +115,17 @@ function* splitIntoCity(t: T, inside: number): Play {
   }
   noteInside(t, inside, go, landing);
   yield* nameCommander(t, seat, inside);
+}
+
+/** How many elephants may go into the city while the others sail back (17.1). */
+const elephantsThatMayLand = (s: Hannibal, { at }: March, elephants: number, inside: number): number[] =>
+  at === inside ? elephantsThatMayStay(s, at, elephants) : elephantsThatMayGo(s, at, elephants, inside);
+
+/** Whether CUs can go into the city while others sail back. */
+function canLandCUs(s: Hannibal, march: March, inside: number, room: number): boolean {
+  const there = countMarch(march);
+  const beasts = elephantsThatMayLand(s, march, there.elephants, inside);
+  return canChoose({ there, beasts, min: 1, max: Math.min(room, there.all - 1) });
 }
 
 /** A subordinate who does not land leads the march from now on. */

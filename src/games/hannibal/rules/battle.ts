@@ -1,11 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { howManyElephants, replaceCommander } from "./army.ts";
+import { replaceCommander } from "./army.ts";
 import { choose, confirm, type Option, pick } from "./ask.ts";
 import { BATTLE_DECK, cardsDue, deal } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
 import { allyDesertsAtOnce, battleParams, declareCards, elephantFright, showSpied } from "./cards/battle-events.ts";
 import { controls } from "./control.ts";
+import { elephantsAmong, elephantsThatMayGo, howManyElephants } from "./elephants.ts";
 import { carryUnspent, isSpent, unspentCUs } from "./fatigue.ts";
 import { addCUs, commanderAt, cusAt, elephantsAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -77,12 +78,18 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
   const withConsul = garrison.some((general) => isConsul(s, general)); // he and his CUs stay together (18.1)
   const params = { space: SPACE_OPTIONS[space]!, attacker: GENERAL_OPTIONS[s.march!.general]!, cus: all };
   const options: Option[] = [];
+  const beasts = elephantsThatMayGo(s, inside, free.elephants, space); // 17.1
   for (let count = 0; count <= free.cus + free.elephants; count++)
-    if (!withConsul || count === 0 || count === all) options.push(`sally:${count}`);
+    if ((!withConsul || count === 0 || count === all) && elephantsAmong(free, count, beasts).length > 0)
+      options.push(`sally:${count}`);
   const answer = yield* choose(attacker, options, { prompt: "hannibal.sortie", rule: "20.7", params });
   const count = Number(answer.slice("sally:".length));
   if (count === 0) return none;
-  const elephants = yield* howManyElephants(attacker, free, count, { prompt: "hannibal.sortie.which", rule: "20.7", params });
+  const elephants = yield* howManyElephants(attacker, elephantsAmong(free, count, beasts), count, {
+    prompt: "hannibal.sortie.which",
+    rule: "20.7",
+    params,
+  });
   const able = garrison.filter((general) => !isSpent(s, general));
   const mustGo = able.filter((general) => isConsul(s, general));
   const asked = able.filter((general) => !mustGo.includes(general)).map((general) => GENERAL_OPTIONS[general]!);

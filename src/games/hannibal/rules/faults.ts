@@ -2,6 +2,7 @@ import { other, SEATS } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
+import { elephantFaults } from "./elephants.ts";
 import { cusAt, generalsAt, hasGeneral, rank } from "./forces.ts";
 import { AFRICANUS, GENERALS, HANNIBAL, sideOf } from "./generals.ts";
 import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
@@ -36,8 +37,7 @@ function pieceFaults(s: Hannibal): string[] {
     if (s.cus.rome[post]! < 0 || s.cus.carthage[post]! < 0 || s.elephants[post]! < 0)
       found.push(`There are fewer than no CUs at ${POST_OPTIONS[post]}.`);
   }
-  const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
-  if (elephants > 4) found.push(`There are ${elephants} elephant CUs; four is the limit.`);
+  found.push(...elephantFaults(s));
   if (s.consuls.length > 2) found.push("There are more than two consuls.");
   const electing = s.phase === "elections"; // and perhaps not placed yet
   for (const consul of s.consuls)

@@ -95,7 +95,7 @@ function* unit(t: T): Play {
 /** Hannibal: Rome vs. Carthage. */
 export const hannibal: Game<Hannibal, HannibalView, Seat> = {
   id: "hannibal",
-  rulesVersion: 5,
+  rulesVersion: 6,
   seats: SEATS,
   rulesets: ["ah2", "valley"],
   scenarios: ["war"],

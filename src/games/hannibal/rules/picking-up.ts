@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { CONSULAR_ARMY, canServeUnder, MOST_CUS, nameCommander, replaceCommander } from "./army.ts";
-import { allocate, type Item, pick } from "./ask.ts";
+import { pick } from "./ask.ts";
 import {
   countMarch,
   hasFreeTrain,
@@ -13,6 +13,7 @@ import {
   leftBehind,
   othersAt,
 } from "./campaign.ts";
+import { chooseTroops, elephantsThatMayGo, elephantsThatMayStay } from "./elephants.ts";
 import { FOUR, generalMoved, inCampaign, movableCUs } from "./fatigue.ts";
 import { cusAt, isConsul, rank } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
@@ -75,33 +76,25 @@ export function* takeUnits(t: T): Play {
     },
   )).map(generalNamed);
   const there = takeableCUs(s, march, joining);
+  const marching = countMarch(march);
   // a consul who joins may not leave CUs of his army behind if that makes the joint army too small
-  const needed = joining.some((one) => isConsul(s, one))
-    ? Math.min(Math.max(0, CONSULAR_ARMY - countMarch(march).all), there.max)
-    : 0;
+  const needed = joining.some((one) => isConsul(s, one)) ? Math.min(Math.max(0, CONSULAR_ARMY - marching.all), there.max) : 0;
   const train = !march.train && hasFreeTrain(s, seat, march.at);
-  const items: Item[] = [{ id: "cus", min: 0, max: there.cus }];
-  if (there.elephants > 0) items.push({ id: "elephants", min: 0, max: there.elephants });
-  if (train) items.push({ id: "train", min: 0, max: 1 });
-  const limits = train
-    ? [{ items: there.elephants > 0 ? ["cus", "elephants"] : ["cus"], min: needed, max: there.max }]
-    : undefined;
-  const taken = yield* allocate(
+  const beasts = elephantsThatMayGo(s, march.at, there.elephants + marching.elephants) // 17.1
+    .map((count) => count - marching.elephants)
+    .filter((count) => count >= 0);
+  const { train: withTrain, ...troops } = yield* chooseTroops(
     seat,
-    items,
-    needed,
-    there.max + (train ? 1 : 0),
-    { prompt: "hannibal.pick-up.cus", rule: "10.2", params: { ...params, min: needed, max: there.max } },
-    limits,
+    { there, beasts, train, min: needed, max: there.max },
+    { prompt: "hannibal.pick-up.cus", together: "hannibal.pick-up.elephants", rule: "10.2", params },
   );
   for (const general of joining) {
     joinStaff(s, march, general);
     s.commands[general] = 0;
   }
-  const troops = { cus: taken.cus ?? 0, elephants: taken.elephants ?? 0 };
   joinMarch(s, march, march.at, troops.cus, troops.elephants);
-  if ((taken.train ?? 0) > 0) joinTrain(s, march);
-  const units = unitNames(troops, joining, (taken.train ?? 0) > 0);
+  if (withTrain) joinTrain(s, march);
+  const units = unitNames(troops, joining, withTrain);
   if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units, behind: leftBehind(s, march) }, "10.2");
   yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
 }
@@ -142,23 +135,16 @@ export function* dropUnits(t: T): Play {
   const resting = cusAt(s, seat, march.at) - marching.all;
   const min = leaving.some((one) => isConsul(s, one)) ? Math.max(0, CONSULAR_ARMY - resting) : 0;
   const max = droppableCUs(s, march, leaving);
-  const items: Item[] = [{ id: "cus", min: 0, max: Math.min(marching.cus, max) }];
-  if (marching.elephants > 0) items.push({ id: "elephants", min: 0, max: Math.min(marching.elephants, max) });
-  if (march.train) items.push({ id: "train", min: 0, max: 1 });
-  const limits = march.train ? [{ items: marching.elephants > 0 ? ["cus", "elephants"] : ["cus"], min, max }] : undefined;
-  const left = yield* allocate(
+  const beasts = elephantsThatMayStay(s, march.at, marching.elephants); // 17.1
+  const { train, ...troops } = yield* chooseTroops(
     seat,
-    items,
-    min,
-    max + (march.train ? 1 : 0),
-    { prompt: "hannibal.drop.cus", rule: "10.9", params: { ...params, min, max } },
-    limits,
+    { there: marching, beasts, train: march.train, min, max },
+    { prompt: "hannibal.drop.cus", together: "hannibal.drop.elephants", rule: "10.9", params },
   );
-  const troops = { cus: left.cus ?? 0, elephants: left.elephants ?? 0 };
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, troops.cus, troops.elephants);
-  if ((left.train ?? 0) > 0) leaveTrain(s, march);
-  const units = unitNames(troops, leaving, (left.train ?? 0) > 0);
+  if (train) leaveTrain(s, march);
+  const units = unitNames(troops, leaving, train);
   if (units.length > 0) t.note("hannibal.log.dropped", { ...params, units }, "10.9");
   if (leaving.length > 0) yield* nameCommander(t, seat, march.at, othersAt(s, march)); // 9.3
 }

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { howManyElephants, isConsular, nameCommander, replaceCommander } from "./army.ts";
+import { isConsular, nameCommander, replaceCommander } from "./army.ts";
 import { choose, type Option, pick } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { backUp } from "./backing-up.ts";
@@ -8,6 +8,7 @@ import { beginBattle } from "./battle.ts";
 import { countMarch, relocate } from "./campaign.ts";
 import { charm } from "./cards/march-events.ts";
 import { controls } from "./control.ts";
+import { elephantsAmong, elephantsThatMayGo, howManyElephants } from "./elephants.ts";
 import {
   addCUs,
   cusAt,
@@ -118,15 +119,20 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
     cus: countMarch(march).all,
     holds: HOLDS[space]!,
   };
+  const here = { cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) };
+  const mayGo = elephantsThatMayGo(s, space, here.elephants, inside); // 17.1
   const options: Option[] = [];
   for (let count = 0; count <= Math.min(cus, HOLDS[space]!); count++) {
     const consulFits = !generals.some((one) => isConsul(s, one)) || isConsular(count, cus) || isConsular(cus - count, cus);
-    if (consulFits) options.push(`inside:${count}`);
+    if (consulFits && elephantsAmong(here, count, mayGo).length > 0) options.push(`inside:${count}`);
   }
   const answer = yield* choose(enemy, options, { prompt: "hannibal.inside", rule: "10.7", params });
   const count = Number(answer.slice("inside:".length));
-  const here = { cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) };
-  const beasts = yield* howManyElephants(enemy, here, count, { prompt: "hannibal.inside.which", rule: "10.7", params });
+  const beasts = yield* howManyElephants(enemy, elephantsAmong(here, count, mayGo), count, {
+    prompt: "hannibal.inside.which",
+    rule: "10.7",
+    params,
+  });
   // consuls stay with an army; the others, and the siege train, go as they please
   const mayEnter = generals.filter((one) => !isConsul(s, one) || isConsular(count, cus));
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));

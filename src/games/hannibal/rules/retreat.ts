@@ -1,9 +1,10 @@
 import type { Params, Play } from "../../../engine/index.ts";
 import { endOf, type RetreatRoute } from "../../shared/rules/retreat.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import { howManyElephants, isConsular, meetOthers, replaceCommander } from "./army.ts";
+import { isConsular, meetOthers, replaceCommander } from "./army.ts";
 import { choose, type Option, pick } from "./ask.ts";
 import { controls } from "./control.ts";
+import { anyNumber, elephantsAmong, elephantsThatMayGo, howManyElephants } from "./elephants.ts";
 import { carryTired, spendAll, type Troops } from "./fatigue.ts";
 import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, isBesieged, isConsul, roomInside, settleCommand } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
@@ -161,7 +162,12 @@ function* splitIntoCity(t: T, loser: Seat, refuge: Refuge): Play {
   const params = { space: SPACE_OPTIONS[space]!, cus: all, max: most };
   const bySea = loser === battle.attacker && battle.bySea; // 15.2: there is no other way out
   const count = bySea ? most : yield* chooseHowMany(t, loser, refuge, most, params);
-  const elephants = yield* howManyElephants(loser, refuge, count, { prompt: "hannibal.inside.which", rule: "15.4", params });
+  const mayGo = bySea ? anyNumber(refuge.elephants) : elephantsThatMayGo(s, space, refuge.elephants, inside); // 17.1
+  const elephants = yield* howManyElephants(loser, elephantsAmong(refuge, count, mayGo), count, {
+    prompt: "hannibal.inside.which",
+    rule: "15.4",
+    params,
+  });
   const isFree = (general: number) => !isConsul(s, general);
   const mayEnter = refuge.generals.filter(
     (general) => (count > 0 || battle.sortie.generals.includes(general)) && (isFree(general) || isConsular(count, all) || bySea), // 20.7
@@ -198,12 +204,13 @@ function* chooseHowMany(t: T, loser: Seat, refuge: Refuge, most: number, params:
   const { space } = s.battle!;
   const all = cusAt(s, loser, space);
   const consuls = generalsAt(s, loser, space).filter((general) => isConsul(s, general));
+  const mayGo = elephantsThatMayGo(s, space, refuge.elephants, insideOf(space)); // 17.1
   const options: Option[] = [];
   for (let count = 0; count <= most; count++) {
     const fits = consuls.every(
       (consul) => isConsular(all - count, all) || (refuge.generals.includes(consul) && isConsular(count, all)),
     );
-    if (fits) options.push(`inside:${count}`);
+    if (fits && elephantsAmong(refuge, count, mayGo).length > 0) options.push(`inside:${count}`);
   }
   const answer = yield* choose(loser, options, { prompt: "hannibal.retreat-inside", rule: "15.4", params });
   return Number(answer.slice("inside:".length));

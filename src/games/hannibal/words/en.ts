@@ -44,7 +44,7 @@ const names = namesOf({
   cusSally: (count) => (count === 0 ? "Nobody sallies out" : count === 1 ? "1 CU sallies out" : `${count} CUs sally out`),
   cusInside: (count) => (count === 0 ? "All stay outside" : count === 1 ? "1 CU inside" : `${count} CUs inside`),
   cus: (count) => (count === 1 ? "1 CU" : `${count} CUs`),
-  elephants: (count) => (count === 1 ? "1 elephant CU" : `${count} elephant CUs`),
+  elephants: (count) => (count === 0 ? "No elephants" : count === 1 ? "1 elephant CU" : `${count} elephant CUs`),
   cusAre: (count) => (count === 1 ? "s" : "p"),
 });
 
@@ -117,12 +117,18 @@ export const en = {
   "hannibal.use-card": "How will you use {card}?",
   "hannibal.activate": "{card}: which general do you activate?{left|| # more may follow.| # more may follow.}",
   "hannibal.take.generals": "Which generals leave {space.the} with {general}?",
+  "hannibal.take.elephants":
+    "How many elephants leave {space.the} with {general}? Both elephant counters are in use: a pair stays together.",
   "hannibal.take.cus": "How many CUs leave {space.the} with {general} ({min} to {max})?",
   "hannibal.march":
     "{general} {space.in}{units| alone| with #| with #}: {left|the march is over. Stop here?|where to? # space left.|where to? # spaces left.}",
   "hannibal.pick-up.generals": "Which generals join {general} {space.in}?",
+  "hannibal.pick-up.elephants":
+    "How many elephants join {general} {space.in}? Both elephant counters are in use: a pair stays together.",
   "hannibal.pick-up.cus": "How many CUs join {general} {space.in} ({min} to {max})?",
   "hannibal.drop.generals": "Which generals does {general} leave {space.in}?",
+  "hannibal.drop.elephants":
+    "How many elephants does {general} leave {space.in}? Both elephant counters are in use: a pair stays together.",
   "hannibal.drop.cus": "How many CUs does {general} leave {space.in} ({min} to {max})?",
   "hannibal.charm": "Remove the Roman PC {space.in}?",
   "hannibal.hanno": "Shall Hanno remove the Roman PC {space.in}?",
@@ -146,13 +152,19 @@ export const en = {
   "hannibal.avoid": "{attacker} comes {space.to} with {cus|# CU|# CUs}. Try to avoid battle? Die needed{modifiers}.",
   "hannibal.avoid.where": "{general} gets away {space.from}: where to?",
   "hannibal.avoid.with.generals": "Which generals go {to.to} with {general}?",
+  "hannibal.avoid.with.elephants":
+    "How many elephants go {to.to} with {general}? Both elephant counters are in use: a pair stays together.",
   "hannibal.avoid.with.cus": "How many CUs go {to.to} with {general} ({min} to {max})?",
   "hannibal.intercept":
     "{attacker} comes {space.to}{cus| without CUs| with # CU| with # CUs}. Intercept {from.from}? Die needed{modifiers}.",
   "hannibal.intercept.with.generals": "Which generals intercept {to.in} with {general}?",
+  "hannibal.intercept.with.elephants":
+    "How many elephants intercept {to.in} with {general}? Both elephant counters are in use: a pair stays together.",
   "hannibal.intercept.with.cus": "How many CUs intercept {to.in} with {general} ({min} to {max})?",
   "hannibal.intercept.order": "Interceptions {space.in}: which one is rolled first?",
   "hannibal.back-up": "{general} is intercepted {space.in} by {enemies} with {cus|# CU|# CUs}. Fight, or go back {back.to}?",
+  "hannibal.split.elephants":
+    "How many elephants go inside {space.the}? Both elephant counters are in use: a pair stays together.",
   "hannibal.split": "How many CUs go inside {space.the} ({min} to {max})? The others sail back {back.to}.",
   "hannibal.split.generals": "Which generals go inside {space.the}? The others sail back {back.to}.",
   "hannibal.pursue":

@@ -146,7 +146,7 @@ const names = namesOf({
   cusSally: (count) => (count === 0 ? "Personne ne sort" : count === 1 ? "1 UC sort" : `${count} UC sortent`),
   cusInside: (count) => (count === 0 ? "Toutes restent dehors" : `${count} UC dans les murs`),
   cus: (count) => `${count} UC`,
-  elephants: (count) => (count === 1 ? "1 UC d'éléphants" : `${count} UC d'éléphants`),
+  elephants: (count) => (count === 0 ? "Aucun éléphant" : `${count} UC d'éléphants`),
   cusAre: (count) => (count === 1 ? "f" : "fp"),
 });
 
@@ -229,12 +229,18 @@ export const fr: Translation<typeof en> = {
   "hannibal.use-card": "Comment utiliser {card} ?",
   "hannibal.activate": "{card} : quel général activez-vous ?{left|| # autre pourra suivre.| # autres pourront suivre.}",
   "hannibal.take.generals": "Quels généraux partent {space.from} avec {general} ?",
+  "hannibal.take.elephants":
+    "Combien d'éléphants quittent {space.the} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.take.cus": "Combien d'UC partent {space.from} avec {general} (de {min} à {max}) ?",
   "hannibal.march":
     "{general}, {space.in}{units|, seul|, avec #|, avec #} : {left|la marche est finie. S'arrêter ici ?|où va-t-il ? Il reste # espace.|où va-t-il ? Il reste # espaces.}",
   "hannibal.pick-up.generals": "Quels généraux rejoignent {general} {space.in} ?",
+  "hannibal.pick-up.elephants":
+    "Combien d'éléphants rejoignent {general} {space.in} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.pick-up.cus": "Combien d'UC rejoignent {general} {space.in} (de {min} à {max}) ?",
   "hannibal.drop.generals": "Quels généraux {general} laisse-t-il {space.in} ?",
+  "hannibal.drop.elephants":
+    "Combien d'éléphants {general} laisse-t-il {space.in} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.drop.cus": "Combien d'UC {general} laisse-t-il {space.in} (de {min} à {max}) ?",
   "hannibal.charm": "Retirer le CP romain {space.in} ?",
   "hannibal.hanno": "Hannon retire-t-il le CP romain {space.in} ?",
@@ -258,13 +264,19 @@ export const fr: Translation<typeof en> = {
   "hannibal.avoid": "{attacker} arrive {space.in} avec {cus} UC. Tenter d'éviter le combat ? Dé requis{modifiers}.",
   "hannibal.avoid.where": "{general} quitte {space.the} sans combattre : vers où ?",
   "hannibal.avoid.with.generals": "Quels généraux vont {to.to} avec {general} ?",
+  "hannibal.avoid.with.elephants":
+    "Combien d'éléphants vont {to.to} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.avoid.with.cus": "Combien d'UC vont {to.to} avec {general} (de {min} à {max}) ?",
   "hannibal.intercept":
     "{attacker} arrive {space.in}{cus| sans UC| avec # UC| avec # UC}. Intercepter en venant {from.from} ? Dé requis{modifiers}.",
   "hannibal.intercept.with.generals": "Quels généraux interceptent {to.in} avec {general} ?",
+  "hannibal.intercept.with.elephants":
+    "Combien d'éléphants interceptent {to.in} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.intercept.with.cus": "Combien d'UC interceptent {to.in} avec {general} (de {min} à {max}) ?",
   "hannibal.intercept.order": "Interceptions {space.in} : laquelle d'abord ?",
   "hannibal.back-up": "{general} est intercepté {space.in} par {enemies} avec {cus} UC. Combattre, ou revenir {back.to} ?",
+  "hannibal.split.elephants":
+    "Combien d'éléphants entrent dans la ville {space.of} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.split": "Combien d'UC entrent dans la ville {space.of} (de {min} à {max}) ? Les autres repartent par mer {back.to}.",
   "hannibal.split.generals": "Quels généraux entrent dans la ville {space.of} ? Les autres repartent par mer {back.to}.",
   "hannibal.pursue":

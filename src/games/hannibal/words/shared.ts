@@ -82,6 +82,7 @@ export function namesOf(naming: Naming): Catalogue {
     names[`inside:${count}`] = naming.cusInside(count);
     names[`sally:${count}`] = naming.cusSally(count);
   }
+  names["elephants:0"] = naming.elephants(0);
   for (let count = 1; count <= MANY; count++) {
     names[`cus:${count}`] = naming.cus(count);
     names[`cus:${count}.is`] = naming.cusAre(count);

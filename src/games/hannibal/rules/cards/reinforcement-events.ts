@@ -1,6 +1,7 @@
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import type { Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
+import { elephantsLeft } from "../elephants.ts";
 import { canShutIn, cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE } from "../generals.ts";
 import {
@@ -81,16 +82,6 @@ export const recruits = targeting(
   whyNotYet,
 );
 
-const ELEPHANT_LIMIT = 4; // 17.1
-const COUNTERS = 2; // of two elephant CUs each (17.1)
-
-/** Elephants not in play. Every place with elephants needs a counter of its own, however few there are. */
-function elephantsLeft(s: Hannibal): number {
-  const counters = s.elephants.reduce((sum, number) => sum + Math.ceil(number / 2), 0);
-  const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
-  return Math.max(0, s.options.elephants === "counters" ? 2 * (COUNTERS - counters) : ELEPHANT_LIMIT - elephants);
-}
-
 /** African Reinforcements (12): elephants in Carthage, with CUs in place of any that are not available. */
 export const africanReinforcements: EventKind = {
   whyNot: (s) => (controls(s, "carthage", CARTHAGO) && postToJoin(s, "carthage", CARTHAGO) >= 0 ? undefined : NOTHING),
@@ -98,7 +89,7 @@ export const africanReinforcements: EventKind = {
     const post = postToJoin(t.s, "carthage", CARTHAGO);
     const due = effectOf(card).cus!;
     const cus = isInside(post) ? Math.min(due, roomInside(t.s, "carthage", CARTHAGO)) : due;
-    const elephants = Math.min(cus, elephantsLeft(t.s));
+    const elephants = Math.min(cus, elephantsLeft(t.s)); // 17.1
     place(t, "carthage", post, cus - elephants, elephants);
   },
 };
