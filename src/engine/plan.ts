@@ -114,6 +114,11 @@ export const expects = (step: PlanStep, question: Question): boolean =>
   (step.params === undefined || same(question.params, step.params)) &&
   !refusal(question, step.answer);
 
+/** Whether a plan that was interrupted can go on with a step: who and where are as expected, numbers may have changed since. */
+export const resumes = ({ prompt, params, answer }: PlanStep, question: Question): boolean =>
+  expects({ prompt, answer }, question) &&
+  Object.entries(params ?? {}).every(([name, value]) => typeof value !== "string" || question.params?.[name] === value);
+
 /** Where the moving stack is, and how far it can still go. */
 export interface Stand {
   readonly at: string;

@@ -173,6 +173,42 @@ describe("earlier moments", () => {
   });
 });
 
+describe("a plan that meets an unforeseen question", () => {
+  const foot = 1;
+  async function planned() {
+    const table = LocalTable.open(strait, newGame(header, strait, hotSeat), surroundings({ hasCurtain: () => false }));
+    const [first, second] = hands(table).rome as number[];
+    const rest = [{ prompt: "play-card", answer: `card:${second}` }];
+    await table.carryOut([{ prompt: "play-card", answer: `card:${first}` }, { prompt: "use-card", answer: "muster" }, ...rest]);
+    expect(table.moment.question?.prompt).toBe("muster-how-many");
+    expect(table.rest).toEqual([]);
+    await table.answer(foot);
+    return { table, rest };
+  }
+  const untilRome = async (table: LocalTable) => {
+    const chance = chanceFrom("x");
+    for (let { question } = table.moment; question?.seat !== "rome"; { question } = table.moment)
+      if (isWhole(question)) await table.answer(randomAnswer(question, chance));
+  };
+
+  test("waits until it is answered; what is left of the plan is offered when its own question comes", async () => {
+    const { table, rest } = await planned();
+    await untilRome(table);
+    expect(table.moment.question?.prompt).toBe("play-card");
+    expect(table.rest).toEqual(rest);
+  });
+
+  test("is over as soon as its maker answers otherwise", async () => {
+    const { table } = await planned();
+    await untilRome(table);
+    const other = (hands(table).rome as number[]).at(-1)!;
+    await table.answer(`card:${other}`);
+    await table.undo();
+    expect(table.moment.question?.prompt).toBe("play-card");
+    expect(table.rest).toEqual([]);
+  });
+});
+
 test("what cannot be taken back is known beforehand", async () => {
   const table = LocalTable.open(strait, newGame(header, strait, hotSeat), surroundings());
   table.liftCurtain();

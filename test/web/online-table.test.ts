@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { chanceFrom, randomAnswer } from "../../src/engine/index.ts";
+import { chanceFrom, type Question, randomAnswer } from "../../src/engine/index.ts";
 import type { PerSeat, Seat } from "../../src/games/shared/rules/seats.ts";
 import { strait } from "../../src/kit/template/rules/index.ts";
 import { type OnlineRecord, SOCKET_PATH } from "../../src/server/protocol.ts";
@@ -158,6 +158,26 @@ describe("a game with somebody elsewhere", () => {
     await until(() => rome.table.moment.version === 3);
     // the card was drawn: the server has given up the plan, and its maker is asked
     expect(rome.table.moment.question).toMatchObject({ seat: "rome", prompt: "play-card" });
+    expect(rome.table.rest).toEqual([{ prompt: "play-card", answer: `card:${second}` }]);
+  });
+
+  test("a plan that meets an unforeseen question waits until it is answered, and is offered again", async () => {
+    const { rome, carthage } = await both();
+    const [first, second] = (rome.table.moment.view as { hands: { rome: number[] } }).hands.rome;
+    await rome.table.carryOut([
+      { prompt: "play-card", answer: `card:${first}` },
+      { prompt: "use-card", answer: "muster" },
+      { prompt: "play-card", answer: `card:${second}` },
+    ]);
+    await until(() => rome.table.moment.question?.prompt === "muster-how-many" && !rome.table.busy);
+    expect(rome.table.rest).toEqual([]);
+    await rome.table.answer(1);
+    while (!isWhole(rome.table.moment.question)) {
+      await until(() => isWhole(carthage.table.moment.question) && !carthage.table.busy);
+      const { question, version } = carthage.table.moment;
+      await carthage.table.answer(randomAnswer(question as Question, chance));
+      await until(() => rome.table.moment.version > version);
+    }
     expect(rome.table.rest).toEqual([{ prompt: "play-card", answer: `card:${second}` }]);
   });
 

@@ -2,7 +2,6 @@ import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
   applyDifference,
-  expects,
   type Game,
   type Header,
   type Outcome,
@@ -12,6 +11,7 @@ import {
   type PlanStep,
   perSeat,
   type Reason,
+  resumes,
   type Seat,
 } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
@@ -226,8 +226,9 @@ export class OnlineTable implements TableClient, Social {
   }
 
   async answer(answer: Answer): Promise<void> {
-    const version = this.standing!.version;
-    this.plan = [];
+    const { version, question } = this.standing!;
+    // whoever answers otherwise what was planned has another plan
+    if (question?.prompt === this.plan[0]?.prompt) this.plan = [];
     await this.during(() => this.connection.ask({ type: "answer", version, answer }));
   }
 
@@ -250,15 +251,18 @@ export class OnlineTable implements TableClient, Social {
     await this.during(() => this.connection.ask({ type: "plan", version, steps }));
   }
 
-  /**
-   * Counts how many of the plan's answers the server has given. If I am asked again, the rest can still be carried out if it
-   * fits.
-   */
+  /** Counts how many of the plan's answers the server has given: those to the questions that it foresaw. */
   private countPlan({ kind, by }: Update): void {
-    this.plan = kind === "undo" ? [] : by === this.seat ? this.plan.slice(1) : this.plan;
+    if (kind === "undo") this.plan = [];
+    else if (by === this.seat && this.standing?.question?.prompt === this.plan[0]?.prompt) this.plan = this.plan.slice(1);
+  }
+
+  /** If I am asked again, the rest of the plan can still be carried out if it fits. */
+  private offerRest(): void {
     const question = this.standing?.question ?? null;
-    const rest = this.plan.map(({ prompt, answer }) => ({ prompt, answer }));
-    this.rest = rest[0] && isWhole(question) && question.seat === this.seat && expects(rest[0], question) ? rest : [];
+    const [next] = this.plan;
+    const fits = next && isWhole(question) && question.seat === this.seat && resumes(next, question);
+    this.rest = fits ? this.plan.map(({ prompt, answer }) => ({ prompt, answer })) : [];
   }
 
   async isFinal(answer: Answer): Promise<boolean> {
@@ -418,8 +422,9 @@ export class OnlineTable implements TableClient, Social {
         this.log = message.log.map((entry, n) => ({ ...entry, version: -1, n }));
         break;
       case "update":
-        this.goOn(message);
         this.countPlan(message);
+        this.goOn(message);
+        this.offerRest();
         break;
       case "game":
         this.info = message.game;

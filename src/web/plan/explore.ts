@@ -5,6 +5,7 @@ import {
   follow,
   type Guide,
   type Plain,
+  type PlanStep,
   type Question,
   reachFrom,
   refusal,
@@ -223,6 +224,10 @@ export function doneAt<S>(planning: Planning<S>, trial: Trial, { beginnings }: D
   }
   return undefined;
 }
+
+/** The answers of a trial that its maker decides beforehand. */
+export const decidedIn = <S>({ askedThen }: Planning<S>, { steps }: Trial): readonly PlanStep[] =>
+  steps.filter(({ prompt }) => !askedThen?.has(prompt));
 
 /** What can be done at the end of a trial, each tried out. */
 export function endsOf<S>(planning: Planning<S>, trial: Trial): { readonly end: End; readonly trial: Trial }[] {

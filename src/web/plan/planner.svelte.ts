@@ -4,6 +4,7 @@ import {
   bestOpening,
   changedBy,
   type Deed,
+  decidedIn,
   doneAt,
   endsOf,
   favouring,
@@ -251,7 +252,7 @@ export class Planner {
   });
 
   get steps(): readonly PlanStep[] {
-    return this.tried?.steps ?? [];
+    return this.planning && this.tried ? decidedIn(this.planning, this.tried) : [];
   }
 
   /** Whether a die will be rolled, or anything else revealed that cannot be undone. */

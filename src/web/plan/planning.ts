@@ -131,6 +131,8 @@ export interface Planning<S = never> {
   readonly gathered?: ReadonlyMap<string, string>;
   /** by prompt, options that a player looks for and is told about when they are not there: the event of a card */
   readonly missed?: ReadonlyMap<string, readonly string[]>;
+  /** prompts that a trial answers to see further, and that the player is asked when they come: which units are lost */
+  readonly askedThen?: ReadonlySet<string>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
   /** what is asked for one by one and can be put together as a whole: recruits, a set-up */

@@ -149,7 +149,7 @@ export interface TableClient {
   answer(answer: Answer): Promise<void>;
   /** Answers one question after another, as long as each is the expected one and nothing is revealed. */
   carryOut(steps: readonly PlanStep[]): Promise<void>;
-  /** the rest of a plan interrupted by the dice, if it can still be carried out */
+  /** the rest of a plan interrupted by the dice or an unforeseen question, if it can still be carried out */
   readonly rest: readonly PlanStep[];
   /** The game at the pending question, to try things out; null if not available. */
   trial(): Trial | null;

@@ -18,6 +18,7 @@ import {
   type ReplayInput,
   randomAnswer,
   recordOf,
+  resumes,
   type Seat,
   type Session,
   snapshotOf,
@@ -101,7 +102,7 @@ export class LocalTable implements TableClient {
   private timeline: Timeline | null = null;
   private thinker: Thinker | null = null;
   rest: readonly PlanStep[] = $state.raw([]);
-  /** a plan interrupted by the dice */
+  /** a plan interrupted by the dice or an unforeseen question */
   private interrupted: Pick<Plan, "by" | "steps"> | null = null;
   /** the rest of the plan being carried out */
   private plan: Plan | null = null;
@@ -153,10 +154,13 @@ export class LocalTable implements TableClient {
 
   async answer(answer: Answer): Promise<void> {
     if (this.curtain) return;
-    const by = this.session.question?.seat;
+    const { question } = this.session;
+    const by = question?.seat;
     if (by && this.isHere(by)) this.seated = by;
+    // whoever answers otherwise what was planned has another plan
+    const { interrupted } = this;
+    if (interrupted?.by === by && interrupted?.steps[0]?.prompt === question?.prompt) this.interrupted = null;
     if (by) this.give(answer, by);
-    this.interrupted = null;
     if (by === this.plan?.by) this.plan = null;
     if (this.session.revealed) this.interrupt();
     this.answerForced();
@@ -307,17 +311,20 @@ export class LocalTable implements TableClient {
       const { by, from, steps } = this.plan;
       const [step, ...rest] = steps;
       this.planned = { by, from };
-      this.plan = step && expects(step, session.question) ? { by, from, steps: rest } : null;
-      if (!this.plan) return;
-      this.give(step!.answer, by);
+      if (!step || !expects(step, session.question)) {
+        this.interrupt();
+        return;
+      }
+      this.plan = { by, from, steps: rest };
+      this.give(step.answer, by);
       if (session.revealed) this.interrupt();
     }
   }
 
-  /** Something has been revealed: the rest of the plan is carried out only if its maker still wants it. */
+  /** Something has been revealed, or comes in between: the rest of the plan is carried out only if its maker still wants it. */
   private interrupt(): void {
     if (!this.plan) return;
-    this.interrupted = { by: this.plan.by, steps: this.plan.steps.map(({ prompt, answer }) => ({ prompt, answer })) };
+    this.interrupted = this.plan;
     this.plan = null;
   }
 
@@ -443,8 +450,8 @@ export class LocalTable implements TableClient {
     this.canUndo = this.undoer !== null;
     this.before = this.log.length;
     const { interrupted } = this;
-    const isNext = asked && asked === interrupted?.by && interrupted.steps[0] && expects(interrupted.steps[0], session.question!);
-    this.rest = isNext && !this.curtain ? interrupted.steps : [];
+    const isNext = asked && asked === interrupted?.by && interrupted.steps[0] && resumes(interrupted.steps[0], session.question!);
+    this.rest = isNext && !this.curtain ? interrupted.steps.map(({ prompt, answer }) => ({ prompt, answer })) : [];
     this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
   }
 

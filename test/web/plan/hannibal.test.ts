@@ -4,7 +4,7 @@ import { planning } from "../../../src/games/hannibal/page/planning.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
-import { bestOpening, type Deed, endsOf, isIdle, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+import { bestOpening, type Deed, decidedIn, endsOf, isIdle, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
 
 /** A game that has come to a seat's choice of a card. */
 function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
@@ -145,4 +145,14 @@ test("a use of a card that changes nothing is known for it: to discard it, but n
     fork.answer(option);
     return fork.question as { options: readonly string[] };
   }
+});
+
+test("what a pass will cost is not decided with the plan: the player is asked when the die has fallen", () => {
+  const trial = trialOf(upTo("carthage"));
+  const openings = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+  const ways = openings.flatMap(({ places }) => [...places.values()]);
+  const overPass = ways.find((way) => way.trial.steps.some(({ prompt }) => prompt === "hannibal.lose-elephants"))!;
+  const decided = decidedIn(planning, overPass.trial).map(({ prompt }) => prompt);
+  expect(decided).toContain("hannibal.march");
+  expect(decided).not.toContain("hannibal.lose-elephants");
 });

@@ -55,7 +55,7 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
       return (question as Choose).options.at(-1);
     case "hannibal.commander":
       return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
-    case "hannibal.lose-elephants": // a pass is crossed with elephants too; what they lose there is asked when the die is known
+    case "hannibal.lose-elephants": // a pass is crossed with elephants too
       return question.kind === "amount" ? question.min : undefined;
     case "hannibal.hanno":
     case "hannibal.siege":
@@ -175,6 +175,7 @@ export const planning: Planning<Hannibal> = {
     turns: new Set(["hannibal.play-card"]),
   },
   adjustable: new Set(["hannibal.take.generals", "hannibal.take.elephants", "hannibal.take.cus", "hannibal.commander"]),
+  askedThen: new Set(["hannibal.lose-elephants"]),
   missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),

@@ -206,7 +206,6 @@ export const en = {
   "face.hint.who-first":
     "Rome may play first with a Campaign card, but has not done so: you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
   "face.hint.attack": "{round||The enemy must answer with the same kind of card, or he loses the battle.|}",
-  "face.planned.lose-elephants": "{count|no elephants among the lost|# elephant among the lost|# elephants among the lost}",
   "face.hint.lose-elephants":
     "{least||At least one has to be: the roll hits elephants first, or there are not enough other CUs.|At least # have to be: there are not enough other CUs.}",
   "face.hint.take.cus":

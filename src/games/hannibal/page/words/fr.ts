@@ -206,8 +206,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.who-first":
     "Rome peut commencer avec une carte de campagne, mais ne l'a pas fait : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
   "face.hint.attack": "{round||L'ennemi doit répondre par une carte du même type, ou il perd la bataille.|}",
-  "face.planned.lose-elephants":
-    "{count|aucun éléphant parmi les pertes|# éléphant parmi les pertes|# éléphants parmi les pertes}",
   "face.hint.lose-elephants":
     "{least||Au moins un l'est : le jet touche d'abord les éléphants, ou il n'y a pas assez d'autres UC.|Au moins # le sont : il n'y a pas assez d'autres UC.}",
   "face.hint.take.cus":
