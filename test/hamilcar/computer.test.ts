@@ -124,12 +124,75 @@ test("5.6 supply trains pay for the difference of points, first those with few t
   });
 });
 
-test("5.2.C4 the Dictator is named while there are cards to follow him", () => {
+test("5.2.C4 the Dictator is named while there are cards that can send him", () => {
   const worth = (rome: number[]) => {
     const { state } = gameAt({ active: "rome", hands: { rome, carthage: [43] } });
     return intentsOf(state, "rome", PLAIN, ["dictator"])[0]!.worth;
   };
   expect(worth([41, 42])).toBeLessThan(worth([37, 38, 41, 42]));
+  expect(worth([35, 36, 37, 42])).toBeLessThan(worth([41, 42]));
+});
+
+/** The armies at the Strait, as the war begins; Carthage has come to Catana with five CUs. */
+const atTheStrait = () =>
+  marching(
+    "maximus",
+    {
+      control: { rome: ["messana", "regium"], carthage: ["agrigentum", "lilybaeum", "syracusae", "catana"] },
+      offices: { maximus: "consul", caudex: "consul" },
+      forces: [
+        stack("rome", "regium", 4, { generals: ["maximus"] }),
+        stack("rome", "messana", 2, { generals: ["caudex"] }),
+        stack("carthage", "catana", 3, { generals: ["hanno"] }),
+      ],
+    },
+    { ruleset: "golden-geek" },
+  );
+
+test("13.3.A an army picks up another on its way, troops and commander, if that makes it strong", () => {
+  const game = atTheStrait();
+  measureAs("rome");
+  const goals = goalsOf(game.state, "rome", general("maximus"), PLAIN);
+  expect(goals[0]).toMatchObject({ to: space("catana"), via: space("messana") });
+  const thumb = new HamilcarThumb("rome", PLAIN, chanceFrom("joined"), { play: "", use: "", worth: 0, goal: goals[0]! });
+  while (ON_THE_MARCH.some((prompt) => game.question?.prompt === `hamilcar.${prompt}`))
+    game.answer(thumb.answer(game.state, game.question as Question));
+  expect(game.state.cus.rome[space("catana")]).toBe(6);
+  expect(game.state.generals[general("caudex")]).toBe(space("catana"));
+});
+
+test("2.2.E1 whoever leads an army out, the best of equal rank commands it in battle", () => {
+  const { state } = gameAt({
+    active: "carthage",
+    hands: { rome: [43], carthage: [41, 42] },
+    control: { rome: ["messana"], carthage: ["thermae", "syracusae"] },
+    forces: [
+      stack("carthage", "thermae", 5, { generals: ["gisco", "hamilcar"] }),
+      stack("rome", "messana", 4, { generals: ["caudex"] }),
+    ],
+  });
+  measureAs("carthage");
+  const attack = (who: string) => goalsOf(state, "carthage", general(who), PLAIN).find(({ to }) => to === space("messana"));
+  expect(attack("gisco")?.worth).toBe(attack("hamilcar")!.worth);
+});
+
+test("13.3.A in Golden Geek an army leaves a CU behind only if five go on", () => {
+  const arriving = (cus: number, ruleset: "golden-geek" | "silver") => {
+    const game = marching(
+      "regulus",
+      {
+        hands: { rome: [43], carthage: [] },
+        control: { rome: ["messana"], carthage: ["thermae", "panormus"] },
+        forces: [stack("rome", "messana", cus, { generals: ["regulus"] })],
+      },
+      { ruleset },
+    );
+    sent(game, "regulus", "panormus", ...ON_THE_MARCH);
+    return game.state.cus.rome[space("panormus")];
+  };
+  expect(arriving(6, "golden-geek")).toBe(5);
+  expect(arriving(5, "golden-geek")).toBe(5);
+  expect(arriving(5, "silver")).toBe(4);
 });
 
 test("13.5.D a landing among enemies is worth less without an Admiral, who alone can retreat by sea", () => {

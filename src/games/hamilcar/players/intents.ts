@@ -1,6 +1,6 @@
 import type { Seat } from "../../shared/rules/seats.ts";
 import { generalsOnMap } from "../rules/forces.ts";
-import { GENERALS } from "../rules/generals.ts";
+import { GENERALS, general } from "../rules/generals.ts";
 import { opsOf, shipsOf } from "../rules/hand.ts";
 import { miatCount } from "../rules/miat.ts";
 import type { Hamilcar } from "../rules/state.ts";
@@ -107,10 +107,14 @@ function addEvents(
   if (ready.length === 0) add("event", worth);
 }
 
-/** The Dictator leads for the rest of the turn: cards are needed to follow him (5.2.C4). */
-const dictatorWorth = (s: Hamilcar): number => (MEASURES.dictator * Math.min(s.hands.rome.length, ENOUGH)) / ENOUGH;
+/** The Dictator leads for the rest of the turn: it takes cards that can send him (5.2.C4). */
+function dictatorWorth(s: Hamilcar): number {
+  const sending = s.hands.rome.filter((card) => opsOf(s, "rome", card) >= GENERALS[CALATINUS]!.strategy).length;
+  return (MEASURES.dictator * Math.min(sending, ENOUGH)) / ENOUGH;
+}
 /** Cards that make the most of him. */
-const ENOUGH = 4;
+const ENOUGH = 2;
+const CALATINUS = general("calatinus");
 
 /** A mercenary is worth it if the Miat stays Warlike. */
 const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? MEASURES.hire : -MEASURES.hire);

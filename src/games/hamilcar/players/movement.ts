@@ -1,13 +1,14 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../rules/army.ts";
+import { UNIT_LIMIT } from "../rules/army.ts";
 import { marchingCUs, marchingUnits } from "../rules/campaign.ts";
 import { controls } from "../rules/control.ts";
-import { battleRating, cusAt, generalsAt, isConsul, rank, unitsInSpace } from "../rules/forces.ts";
+import { battleRating, cusAt, unitsInSpace } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { COASTAL, isCity, isInside, isPort, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
 import { interceptors, mostWarships, navalStrength, SAFE_LEAD, unitsAboard } from "./escort.ts";
+import { armyUnder, canSpareOne, isStrong, junctionsOf } from "./joining.ts";
 import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
@@ -105,21 +106,13 @@ function voyage({ prizes, ways, feared, cards, step }: Venture, from: number, le
 }
 const overseas = (venture: Venture, from: number, left: number): number => voyage(venture, from, left).worth;
 
-/** The CUs a general can take with him: a consul keeps three, and a lesser general beside him cannot go with fewer (2.3.E3). */
-function cusToLead(s: Hamilcar, seat: Seat, general: number): number {
-  const post = s.generals[general]!;
-  const cus = cusAt(s, seat, post);
-  const own = rank(s, general);
-  if (!generalsAt(s, seat, post).some((one) => isConsul(s, one) && rank(s, one) > own)) return cus;
-  const left = Math.max(0, cus - CONSULAR_MINIMUM);
-  return isConsul(s, general) && left < CONSULAR_MINIMUM ? -1 : left;
-}
-
 /** A place a general could go, and what it promises. */
 export interface Goal {
   readonly general: number;
   readonly to: number;
   readonly worth: number;
+  /** where he picks up others on his way */
+  readonly via?: number;
 }
 
 /** Where a general might go if activated now, best first. */
@@ -133,24 +126,35 @@ export function goalsOf(
 ): Goal[] {
   const post = s.generals[general]!;
   const from = spaceOf(post);
-  const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
+  const army = armyUnder(s, seat, general);
   if (army.cus < 0) return [];
   if (post !== from) {
     const worth = attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from));
     return worth > 0 ? [{ general, to: from, worth }] : [];
   }
+  const goals = prospectsOf(ground, general, army, plan, from, points).map(({ to, worth }): Goal => ({ general, to, worth }));
+  for (const { via, joint, distance } of junctionsOf(s, seat, general, army, from, points)) {
+    for (const { to, worth } of prospectsOf(ground, general, joint, plan, via, points - distance))
+      goals.push({ general, to, worth: worth - MEASURES.step * distance, via });
+  }
+  return goals.sort((a, b) => b.worth - a.worth);
+}
+
+/** What an army could do from a space with some movement points left. */
+function prospectsOf(ground: Ground, general: number, army: Army, plan: Plan, from: number, points: number) {
+  const { s, seat } = ground;
   const { prizes, ways, feared, cards } = ventureOf(ground, general, army, mostWarships(s, seat), plan, undefined);
   const bySea = mayLeaveBySea(s, seat, from);
-  const goals: Goal[] = [];
+  const found: { to: number; worth: number }[] = [];
   for (let to = 0; to < SPACE_COUNT; to++) {
     const prize = prizes[to]!;
     if (prize <= 0) continue;
     let worth = promise(prize, BY_LAND[from]![to]!, points, cards - 1);
     const port = bySea ? ways.landing[from]![to]! : -1;
     if (port >= 0) worth = Math.max(worth, promise(prize, ways.ashore[from]![to]!, points, cards - 1) - feared(port));
-    if (worth > 0) goals.push({ general, to, worth });
+    if (worth > 0) found.push({ to, worth });
   }
-  return goals.sort((a, b) => b.worth - a.worth);
+  return found;
 }
 
 /** What a general could do if activated now. */
@@ -164,15 +168,15 @@ export function prospect(
 ): number {
   const post = s.generals[general]!;
   const from = spaceOf(post);
-  const army = { cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)), rating: battleRating(s, general) };
+  const army = armyUnder(s, seat, general);
   if (army.cus < 0) return 0;
   if (post !== from) return attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from)); // a sortie
   const venture = ventureOf(ground, general, army, mostWarships(s, seat), plan, undefined);
   return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
-/** How options on the march are compared; with a target, only getting there counts. */
-export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
+/** How options on the march are compared; with a target, only getting there counts, and picking up others where that was planned. */
+export function marchScorer(s: Hamilcar, plan: Plan, target?: number, via?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
   const here = spaceOf(march.at);
@@ -198,7 +202,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
       case "raid-coast":
         return coastalPrize(s, seat, here);
       case "regroup":
-        return isWorthRegrouping(s, march, army, left) || needsRoom(ground, venture, march) ? AT_ONCE : -4;
+        return here === via || isWorthRegrouping(s, march, army, left) || needsRoom(ground, venture, march) ? AT_ONCE : -4;
       case "destroy-supply":
         return -6;
     }
@@ -212,9 +216,6 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: 
 /** Costs nothing, and the activation goes on. */
 const AT_ONCE = 99;
 
-/** The CUs of an army that can spare one. */
-const STRONG = 5;
-
 /** An army picks up those who stand about; a strong one leaves a CU behind where a PC can be converted. */
 function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number): boolean {
   const { seat, at } = march;
@@ -222,7 +223,7 @@ function isWorthRegrouping(s: Hamilcar, march: March, army: Army, left: number):
   if (army.cus === 0) return here > 0;
   if (left === 0 || isCity(at)) return false;
   if (!controls(s, other(seat), at)) return here > army.cus && marchingUnits(march) < UNIT_LIMIT;
-  return army.cus >= STRONG && here === army.cus && s.hands[seat].length > 0;
+  return canSpareOne(s, army.cus) && here === army.cus && s.hands[seat].length > 0;
 }
 
 /** Whether it is about to sail where it can be intercepted, with so many units that its warships find no room (2.3.G). */
@@ -300,7 +301,7 @@ export function sailScorer(s: Hamilcar, plan: Plan, target?: number): (option: s
       case "land":
         return byLand(venture, port, left) + Math.min(0, prizes[port]!) - ground.exposure(port, army) + 0.4;
       case "gather":
-        return army.cus < STRONG && cusAt(s, seat, port) >= 3 && prizes[port]! <= 0 ? AT_ONCE : -5;
+        return !isStrong(army.cus) && cusAt(s, seat, port) >= 3 && prizes[port]! <= 0 ? AT_ONCE : -5;
       case "raid-port":
         return AT_ONCE;
     }

@@ -10,6 +10,7 @@ import { isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
 import { seaRating, unitsAboard } from "./escort.ts";
+import { canSpareOne } from "./joining.ts";
 import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
@@ -114,7 +115,10 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
         : items;
   const answer = handOut(question, few ? min : name === "take-units" ? Math.min(max, unitsToTake(s, seat)) : max, order);
   const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
-  const staysToTurn = name === "take-units" && controls(s, other(seat), spaceOf(s.march!.at));
+  const staysToTurn =
+    name === "take-units" &&
+    controls(s, other(seat), spaceOf(s.march!.at)) &&
+    canSpareOne(s, (answer.cus ?? 0) + (answer.elephants ?? 0));
   if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
   return sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
 }
