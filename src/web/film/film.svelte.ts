@@ -1,34 +1,17 @@
 import { untrack } from "svelte";
-import { type Plain, type Seat, visibleTo } from "../../engine/index.ts";
+import type { Plain, Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import { type Frame, type Logged, type Moment, readable, type TableClient } from "../table/client.ts";
-import type { Clock } from "./clock.ts";
-import type { Look, Story, StoryKind } from "./look.ts";
+import { Ahead } from "./ahead.svelte.ts";
+import type { Story } from "./look.ts";
+import { News } from "./news.ts";
 import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
-import { isSameStep, isStep, type Shot, type Turn } from "./shot.ts";
-import { actorOf, begins, endsOperation, goesOn as isUndecided, lookOf, storyOf } from "./telling.ts";
-
-/** What a film needs to be shown. */
-interface Projector {
-  readonly clock: Clock;
-  speed(): Speed;
-  /** whether it stops after each shot */
-  stepwise(): boolean;
-  /** the story for a roll that belongs to no other */
-  readonly roll: StoryKind;
-  /** The sentence for a shot. */
-  say(shot: Shot): string;
-  /** What it means, in a few more words; nothing if that is clear. */
-  means(shot: Shot): string;
-  /** The side whose turn it is. */
-  playing(view: Plain): Seat | null;
-  /** How long dice tumble before their result is known, in milliseconds. */
-  tumbling(): number;
-  /** What is said once everything that a side did in its turn has been shown, before the viewer decides. */
-  ending(side: Seat, turn: Turn): string | null;
-  /** What an operation of the other side has brought; nothing if all is as before. */
-  sum(operation: Turn, now: Plain): string | null;
-}
+import { Pauses } from "./pauses.svelte.ts";
+import type { Projector } from "./projector.ts";
+import { Reckoning } from "./reckoning.ts";
+import { sceneWith } from "./scene.ts";
+import { isSameStep, isStep, type Shot, shotOf } from "./shot.ts";
+import { begins, endsOperation, goesOn as isUndecided, lookOf, storyOf, storyWith } from "./telling.ts";
 
 /** A returning player who has missed more than this is asked whether to watch it. */
 const LONG_ABSENCE = 8;
@@ -45,8 +28,6 @@ export class Film {
   shot: Shot | null = $state.raw(null);
   /** the story on the stage or page, as far as it has been told */
   story: Story | null = $state.raw(null);
-  /** waits for the viewer to go on */
-  waiting = $state(false);
   /** the last sentence: nothing more comes before the viewer decides */
   ending: string | null = $state(null);
   /** whose operation it sums up; null if it is about the viewer's decision */
@@ -55,10 +36,6 @@ export class Film {
   scene: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
   covered = $state(0);
-  /** the dice on screen have not come to rest */
-  rolling = $state(false);
-  /** everything has been shown, and the other side has yet to go on */
-  expecting = $state(false);
   /** a replay on pause */
   paused = $state(false);
   /** a replay is running */
@@ -78,37 +55,47 @@ export class Film {
   private isBusy = false;
   /** the game as far as its changes have been shown; what changes in a quiet moment is told with the next shot */
   private known: Plain | null = null;
-  /** the other side, if it had its turn since the viewer last decided */
-  private turnOf: Seat | null = null;
-  /** the turn of the other side, as far as it has been shown */
-  private turn: Turn | null = null;
   /** the first entry of a story whose decision has been read, although it goes on */
   private read = -1;
   /** more of it has been shown since */
   private unread = false;
-  /** the operation of the other side that is being shown */
-  private operation: (Turn & { readonly side: Seat }) | null = null;
   /** goes up whenever something else is to be shown */
   private epoch = 0;
-  private release: (() => void) | null = null;
-  /** lets the dice come to rest */
-  private land: (() => void) | null = null;
   /** what is on screen is not the moment before what comes next */
   private isElsewhere = false;
   /** what the viewer did just before and was not shown: what follows from it is told with it */
   private passed: Shot | null = null;
-  /** the other side has been seen to act within the viewer's move: how that goes on is shown too */
-  private interrupted = false;
-  private bell: (() => void)[] = [];
 
   private readonly client: TableClient;
   private readonly face: GameFace;
   private readonly projector: Projector;
+  private readonly pauses: Pauses;
+  private readonly ahead: Ahead;
+  private readonly news: News;
+  private readonly reckoning = new Reckoning();
 
   constructor(client: TableClient, face: GameFace, projector: Projector) {
     this.client = client;
     this.face = face;
     this.projector = projector;
+    this.pauses = new Pauses(projector.clock);
+    this.ahead = new Ahead(client, face);
+    this.news = new News(client, face);
+  }
+
+  /** Whether it waits for the viewer to go on. */
+  get waiting(): boolean {
+    return this.pauses.waiting;
+  }
+
+  /** Whether everything has been shown, and the other side has yet to go on. */
+  get expecting(): boolean {
+    return this.ahead.expecting;
+  }
+
+  /** Whether the dice on screen have not come to rest. */
+  get rolling(): boolean {
+    return this.pauses.rolling;
   }
 
   private readonly key: string = $derived.by(() => `${this.client.moment.seat} ${this.client.followed}`);
@@ -149,7 +136,7 @@ export class Film {
         this.stayWithin(key, at, total);
         // a player who decides something has read enough
         if (this.missed && this.missed.at(-1)!.n + 1 < total && this.isInstant) this.missed = null;
-        this.ring();
+        this.ahead.ring();
         this.stopSkipping();
         if (at < total && !paused && !this.isBusy) void this.run();
       });
@@ -163,7 +150,7 @@ export class Film {
     });
     $effect(() => () => {
       this.epoch++;
-      this.release?.();
+      this.pauses.goOn();
     });
   }
 
@@ -176,9 +163,9 @@ export class Film {
 
   /** Goes on: the viewer has seen what is on screen. */
   next(): void {
-    if (this.missed && !this.release) this.playFrom(this.missed[0]!.n);
+    if (this.missed && !this.pauses.isHeld) this.playFrom(this.missed[0]!.n);
     this.hurrying = true;
-    this.release?.();
+    this.pauses.goOn();
   }
 
   /** Shows nothing more before the next decision. */
@@ -187,7 +174,7 @@ export class Film {
     // while the computer thinks there may be nothing to see yet, but there will be
     this.skipping = this.showing || this.client.thinking !== null;
     this.paused = false;
-    this.release?.();
+    this.pauses.goOn();
   }
 
   /** Once everything has been passed over and nothing more is on its way, the decision has come. */
@@ -207,7 +194,7 @@ export class Film {
 
   pause(): void {
     this.paused = true;
-    this.release?.();
+    this.pauses.goOn();
   }
 
   resume(): void {
@@ -233,21 +220,13 @@ export class Film {
     this.story = null;
     this.ending = null;
     this.known = null;
-    this.turnOf = null;
-    this.turn = null;
-    this.operation = null;
+    this.reckoning.clear();
+    this.news.clear();
     this.read = -1;
     this.passed = null;
-    this.interrupted = false;
-    this.land = null;
-    this.rolling = false;
     this.scene = [];
-    this.release?.();
-    this.ring();
-  }
-
-  private ring(): void {
-    for (const ring of this.bell.splice(0)) ring();
+    this.pauses.cut();
+    this.ahead.ring();
   }
 
   /** Another seat has been taken, or something undone: what was on screen is out of date. */
@@ -282,7 +261,6 @@ export class Film {
       if (epoch === this.epoch) this.leave();
     } finally {
       this.isBusy = false;
-      this.waiting = false;
       this.playing = false;
       if (epoch === this.epoch && !this.paused) {
         this.shot = null;
@@ -327,9 +305,11 @@ export class Film {
     const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
     if (!isRun) this.hurrying = false;
     const playing = this.projector.playing(frame.view);
-    const isSeen = !this.skipping && (look.matters || this.replaying || this.isNews(frame, look, playing));
-    this.followTurn(playing, entry, before?.view ?? frame.view);
-    const story = kind && this.tell(kind, frame, before, isNew);
+    const isSeen = !this.skipping && (look.matters || this.replaying || this.news.isNews(frame, look, playing));
+    const { seat } = this.client.moment;
+    const beginsOperation = this.face.telling?.operations?.has(entry.event) ?? false;
+    this.reckoning.follow(entry, before?.view ?? frame.view, playing, seat, beginsOperation);
+    const story = kind && storyWith(isNew ? null : this.story, kind, frame, before?.view ?? null);
     const reveal = () => {
       this.mark = { key: this.key, at: entry.n + 1 };
       this.screen = this.momentOf(frame, entry.n + 1);
@@ -337,16 +317,20 @@ export class Film {
     };
     if (isSeen && look.as === "roll") this.roll(story, reveal);
     else reveal();
-    this.look(frame, look, isNew);
+    this.scene = sceneWith(this.scene, this.face, entry, look, this.story, isNew);
+    const last = this.shot ?? this.passed;
+    const known = this.known ?? before?.view ?? null;
     if (!isSeen || look.as === "quiet") {
       if (look.as !== "quiet") {
-        this.passed = this.skipping ? null : this.shotOf(look, frame, isRun, before);
+        this.passed = this.skipping ? null : shotOf(look, frame, last, isRun, [], known);
         this.known = frame.view;
         this.shot = null;
       }
       return;
     }
-    const shot = this.shotOf(look, frame, isRun, before, playing === this.client.moment.seat && !this.isOwn(frame));
+    const isReaction = playing === seat && !this.news.isOwn(frame);
+    const cause = isReaction && this.passed?.look.as === "walk" ? this.passed.entries : [];
+    const shot = shotOf(look, frame, last, isRun, cause, known);
     this.passed = null;
     const { projector, speed } = this;
     const said = projector.say(shot);
@@ -358,13 +342,13 @@ export class Film {
     this.known = frame.view;
     this.shot = shot;
     this.unread = true;
-    if (projector.stepwise() && !(isStep(look) && (await this.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
+    if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
     const time = onScreen(speed, look, said, "", shot.entries.length);
     await this.dwell(time);
     if (!goesOn()) return;
     // the last step of a run stays longer, and the last thing of all until it has been read
-    const next = this.nextTo(entry);
+    const next = this.ahead.nextTo(entry);
     if (!next) await this.dwell(readingTime(speed, said + meaning) - time);
     else if (!isSameStep(look, entry, next)) await this.dwell(whole - time);
   }
@@ -376,102 +360,17 @@ export class Film {
       reveal();
       return;
     }
-    this.rolling = true;
     if (story) this.story = { ...story, live: this.story?.kind === story.kind ? this.story.live : story.live, rolling: true };
-    const land = () => {
-      if (this.land !== land) return;
-      this.land = null;
-      this.rolling = false;
-      reveal();
-    };
-    this.land = land;
-    this.projector.clock.after(milliseconds, land);
-  }
-
-  /** A new shot, or one more step or an outcome of the one on screen; what the other side reacts to is told with its reaction. */
-  private shotOf(look: Look, frame: Frame, isRun: boolean, before: Moment | null, isReaction = false): Shot {
-    const shot = this.shot ?? this.passed;
-    if (shot && look.as === "outcome") return { ...shot, frame, outcome: [...shot.outcome, frame.entry] };
-    const cause = isReaction && this.passed?.look.as === "walk" ? this.passed.entries : [];
-    const entries = [...(isRun ? shot!.entries : cause), frame.entry];
-    return { look, entries, frame, outcome: [], before: isRun ? shot!.before : (this.known ?? before?.view ?? null) };
-  }
-
-  /** Whether somebody at this screen did it, rather than the other side while they merely let it happen. */
-  private isOwn({ own, entry, view }: Frame): boolean {
-    const { seat } = this.client.moment;
-    if (!own || seat === null) return own;
-    const actor = actorOf(this.face, Object.keys(this.client.players), entry, view);
-    return actor === null || actor === seat;
-  }
-
-  /** Whether it is no deed of somebody at this screen, or goes on with one that the other side has interrupted. */
-  private isNews(frame: Frame, look: Look, playing: Seat | null): boolean {
-    if (!this.isOwn(frame)) {
-      this.interrupted = look.as !== "quiet" && playing === this.client.moment.seat;
-      return true;
-    }
-    const goesOn = this.interrupted && look.as === "walk" && !this.face.opensGroup(frame.entry);
-    if (goesOn || this.face.opensGroup(frame.entry)) this.interrupted = false;
-    return goesOn;
-  }
-
-  /** Whether the next entry is one more step of the same run. */
-  private async goesOnWith(look: Look, entry: Logged, goesOn: () => boolean): Promise<boolean> {
-    const next = await this.entryAt(entry.n + 1, goesOn);
-    return next !== null && isSameStep(look, entry, next);
-  }
-
-  /** The next entry to be shown, as far as is known. */
-  private nextTo({ n }: Logged): Logged | undefined {
-    const { log, seat } = this.client.moment;
-    return log.find((entry) => entry.n > n && visibleTo(entry, seat) && lookOf(this.face, entry).as !== "quiet");
-  }
-
-  /** A log entry, as soon as it is known; null if none is expected soon. */
-  private async entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
-    for (;;) {
-      const { log, seat } = this.client.moment;
-      const found = log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
-      if (found) return found;
-      if (!this.client.thinking || !goesOn()) return null;
-      this.expecting = true;
-      await new Promise<void>((resolve) => this.bell.push(resolve));
-      this.expecting = false;
-    }
-  }
-
-  private tell(kind: Story["kind"], { entry, view }: Frame, before: Moment | null, isNew: boolean): Story {
-    const told = isNew ? null : this.story;
-    return {
-      kind,
-      entries: [...(told?.entries ?? []), entry],
-      before: told ? told.before : (before?.view ?? null),
-      live: kind.isLive?.(view) || !told ? view : told.live,
-      now: view,
-      rolling: false,
-    };
-  }
-
-  /** Remembers what the other side does in its turn, to sum it up. */
-  private followTurn(playing: Seat | null, entry: Logged, before: Plain): void {
-    if (playing === this.client.moment.seat) this.turn = null;
-    else if (playing !== null) {
-      this.turnOf = playing;
-      this.turn = { before: this.turn?.before ?? before, entries: [...(this.turn?.entries ?? []), entry] };
-    }
-    if (this.operation) this.operation = { ...this.operation, entries: [...this.operation.entries, entry] };
-    else if (playing !== null && playing !== this.client.moment.seat && this.face.telling?.operations?.has(entry.event))
-      this.operation = { side: playing, before, entries: [entry] };
+    this.pauses.roll(milliseconds, reveal);
   }
 
   /** An operation of the other side is over: what it has brought is said before the next thing begins. */
   private async sumUp(): Promise<void> {
-    const { operation, screen, projector } = this;
-    this.operation = null;
+    const { screen, projector } = this;
+    const operation = this.reckoning.closeOperation();
     const sum = operation && screen && this.isSummedUp ? projector.sum(operation, screen.view) : null;
-    if (!sum) return;
-    await this.conclude(sum, operation!.side);
+    if (!operation || !sum) return;
+    await this.conclude(sum, operation.side);
     this.ending = null;
   }
 
@@ -488,16 +387,6 @@ export class Film {
     await this.dwell(readingTime(this.speed, said));
   }
 
-  /** The camera goes where something happens, and stays there for the whole operation; a stage leaves room only for its own places. */
-  private look({ entry }: Frame, { as }: Look, isNew: boolean): void {
-    // a new card shows the whole board, unless it is played into a battle
-    if (as === "card" && this.story) return;
-    const places = this.face.places(entry);
-    const begins = this.face.opensGroup(entry) || (isNew && this.story !== null && !this.story.kind.page);
-    if (begins && (places.length > 0 || as === "card")) this.scene = places;
-    else if (places.length > 0) this.scene = [...this.scene.filter((place) => !places.includes(place)), ...places];
-  }
-
   /**
    * At the end of what is known: a finished story stays until it has been read; an unfinished one stays anyway. One that is decided
    * but asks something more (losses, a retreat) does both: what follows is told on the same stage.
@@ -505,7 +394,7 @@ export class Film {
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
-    const next = await this.entryAt(this.at, goesOn);
+    const next = await this.ahead.entryAt(this.at, goesOn);
     if (next || !goesOn()) return;
     const { view } = this.client.moment;
     if (isUndecided(story.kind, story.entries, view)) return;
@@ -519,10 +408,10 @@ export class Film {
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
   private async end(): Promise<void> {
-    const { turnOf, turn, client, projector } = this;
+    const { client, projector } = this;
     if (client.thinking) return;
-    this.turnOf = null;
-    const ending = turnOf && turn && this.isSummedUp ? projector.ending(turnOf, turn) : null;
+    const turn = this.reckoning.turnSoFar();
+    const ending = turn && this.isSummedUp ? projector.ending(turn.side, turn) : null;
     if (ending !== null) await this.conclude(ending, null);
   }
 
@@ -542,16 +431,6 @@ export class Film {
   /** Waits for a while, or (null) until the viewer goes on. */
   private dwell(milliseconds: number | null): Promise<void> {
     if (this.skipping || (milliseconds !== null && (this.hurrying || milliseconds <= 0))) return Promise.resolve();
-    return new Promise((resolve) => {
-      const callOff = milliseconds === null ? () => {} : this.projector.clock.after(milliseconds, () => this.release?.());
-      this.waiting = milliseconds === null;
-      this.release = () => {
-        this.release = null;
-        this.waiting = false;
-        callOff();
-        this.land?.();
-        resolve();
-      };
-    });
+    return this.pauses.wait(milliseconds);
   }
 }

@@ -28,3 +28,18 @@ export const isSameStep = (look: Look, before: Logged | undefined, next: Logged)
 
 /** Whether several may come in one run, like the steps of a march. */
 export const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";
+
+/** A new shot, or one more step or an outcome of the last; `cause` is what the other side reacts to, told with its reaction. */
+export function shotOf(
+  look: Look,
+  frame: Frame,
+  last: Shot | null,
+  isRun: boolean,
+  cause: readonly Logged[],
+  before: Plain | null,
+): Shot {
+  if (last && look.as === "outcome") return { ...last, frame, outcome: [...last.outcome, frame.entry] };
+  const run = isRun ? last : null;
+  const entries = [...(run?.entries ?? cause), frame.entry];
+  return { look, entries, frame, outcome: [], before: run ? run.before : before };
+}

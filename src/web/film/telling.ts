@@ -1,8 +1,8 @@
 import type { LogEntry, Plain, Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import { seatOf } from "../log/groups.ts";
-import type { Logged } from "../table/client.ts";
-import { type Look, ROLL, SENTENCE, type StoryKind } from "./look.ts";
+import type { Frame, Logged } from "../table/client.ts";
+import { type Look, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
 
 type Tells = Pick<GameFace, "looks" | "stories">;
 
@@ -29,6 +29,18 @@ export function storyOf(
   const { event } = entry;
   if (told && (told.tells.has(event) || (told.interludes?.has(event) && told.isLive?.(view)))) return told;
   return stories.find(({ opens }) => opens.has(event)) ?? (lookOf({ looks }, entry).as === "roll" ? roll : null);
+}
+
+/** A story with one more entry, or one that begins. */
+export function storyWith(told: Story | null, kind: StoryKind, { entry, view }: Frame, before: Plain | null): Story {
+  return {
+    kind,
+    entries: [...(told?.entries ?? []), entry],
+    before: told ? told.before : before,
+    live: kind.isLive?.(view) || !told ? view : told.live,
+    now: view,
+    rolling: false,
+  };
 }
 
 /** Whether an entry starts a new story, even if one of the same kind has just been told. */

@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, type Game, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
-import { telling as firstPunicWarTelling } from "../../src/games/first-punic-war/page/telling.ts";
-import english from "../../src/games/first-punic-war/page/words/all-en.ts";
-import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
-import { telling as hamilcarTelling } from "../../src/games/hamilcar/page/telling.ts";
-import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
-import { STORIES } from "../../src/games/hannibal/page/film.ts";
-import { telling as hannibalTelling } from "../../src/games/hannibal/page/telling.ts";
-import hannibalWords from "../../src/games/hannibal/page/words/all-en.ts";
-import { retreatLoss } from "../../src/games/hannibal/rules/aftermath.ts";
-import { attritionLoss } from "../../src/games/hannibal/rules/attrition.ts";
-import { hannibal } from "../../src/games/hannibal/rules/index.ts";
-import { changesIn, sumOf } from "../../src/web/film/caption.ts";
-import type { Telling } from "../../src/web/film/chronicle.ts";
-import { sideNamed } from "../../src/web/log/groups.ts";
-import { modifiersOf } from "../../src/web/parts/reasons.ts";
-import { usePageWords } from "../../src/web/speech.svelte.ts";
-import type { Logged } from "../../src/web/table/client.ts";
-import { Words } from "../../src/words/words.ts";
+import { chanceFrom, type Game, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../../src/engine/index.ts";
+import { telling as firstPunicWarTelling } from "../../../src/games/first-punic-war/page/telling.ts";
+import english from "../../../src/games/first-punic-war/page/words/all-en.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
+import { telling as hamilcarTelling } from "../../../src/games/hamilcar/page/telling.ts";
+import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import { STORIES } from "../../../src/games/hannibal/page/film.ts";
+import { telling as hannibalTelling } from "../../../src/games/hannibal/page/telling.ts";
+import hannibalWords from "../../../src/games/hannibal/page/words/all-en.ts";
+import { retreatLoss } from "../../../src/games/hannibal/rules/aftermath.ts";
+import { attritionLoss } from "../../../src/games/hannibal/rules/attrition.ts";
+import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
+import { changesIn, sumOf } from "../../../src/web/film/caption.ts";
+import type { Telling } from "../../../src/web/film/chronicle.ts";
+import { sideNamed } from "../../../src/web/log/groups.ts";
+import { modifiersOf } from "../../../src/web/parts/reasons.ts";
+import { usePageWords } from "../../../src/web/speech.svelte.ts";
+import { Words } from "../../../src/words/words.ts";
 
 interface Read {
   readonly entry: LogEntry;
@@ -173,7 +172,7 @@ describe("what an event means is read off the game", () => {
 test("a turn is summed up: what was decided, then what each side has placed and lost", async () => {
   await usePageWords("en");
   const words = new Words("en", hannibalWords);
-  const told: Pick<Logged, "event" | "params">[] = [
+  const log: LogEntry[] = [
     { event: "hannibal.log.battle", params: { attacker: "seat:carthage" } },
     { event: "hannibal.log.won", params: { seat: "seat:carthage", space: "space:malaca" } },
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 3 } },
@@ -181,7 +180,7 @@ test("a turn is summed up: what was decided, then what each side has placed and 
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 5 } },
     ...["arsa", "malaca"].map((space) => ({ event: "hannibal.log.pc-removed", params: { seat: "seat:rome", space } })),
   ];
-  const entries = told.map((entry, n): Logged => ({ ...entry, n, version: n }));
+  const entries = log.map((entry, n) => ({ ...entry, n, version: n }));
   const face = { telling: hannibalTelling, stories: STORIES };
   const sum = sumOf(face, words, ["rome", "carthage"], (seat) => (seat === "rome" ? "Rome" : "Carthage"), sideNamed, entries);
   expect(sum).toEqual(["Carthage wins the battle of Malaca.", "Rome: 8 CUs lost, 2 PCs lost.", "Carthage: 1 CU lost."]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../src/engine/index.ts";
-import { STORIES } from "../../src/games/hamilcar/page/film.ts";
-import { sideOf } from "../../src/games/hamilcar/page/sides.ts";
-import { telling } from "../../src/games/hamilcar/page/telling.ts";
-import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
-import type { Hamilcar } from "../../src/games/hamilcar/rules/state.ts";
+import { chanceFrom, headerFor, type LogEntry, randomAnswer, Session } from "../../../src/engine/index.ts";
+import { STORIES } from "../../../src/games/hamilcar/page/film.ts";
+import { sideOf } from "../../../src/games/hamilcar/page/sides.ts";
+import { telling } from "../../../src/games/hamilcar/page/telling.ts";
+import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 
 /** What goes on, by the story that tells of it. */
 const LIVE: Readonly<Record<string, (s: Hamilcar) => boolean>> = {

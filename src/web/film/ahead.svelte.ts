@@ -1,0 +1,51 @@
+import { visibleTo } from "../../engine/index.ts";
+import type { GameFace } from "../face.ts";
+import type { Logged, TableClient } from "../table/client.ts";
+import type { Look } from "./look.ts";
+import { isSameStep } from "./shot.ts";
+import { lookOf } from "./telling.ts";
+
+/** Looks ahead in the log, as far as it is known, and waits for what a computer player is about to do. */
+export class Ahead {
+  /** everything has been shown, and the other side has yet to go on */
+  expecting = $state(false);
+
+  private readonly client: TableClient;
+  private readonly face: GameFace;
+  private bell: (() => void)[] = [];
+
+  constructor(client: TableClient, face: GameFace) {
+    this.client = client;
+    this.face = face;
+  }
+
+  /** Something may have come. */
+  ring(): void {
+    for (const ring of this.bell.splice(0)) ring();
+  }
+
+  /** Whether the next entry is one more step of the same run. */
+  async goesOnWith(look: Look, entry: Logged, goesOn: () => boolean): Promise<boolean> {
+    const next = await this.entryAt(entry.n + 1, goesOn);
+    return next !== null && isSameStep(look, entry, next);
+  }
+
+  /** The next entry to be shown, as far as is known. */
+  nextTo({ n }: Logged): Logged | undefined {
+    const { log, seat } = this.client.moment;
+    return log.find((entry) => entry.n > n && visibleTo(entry, seat) && lookOf(this.face, entry).as !== "quiet");
+  }
+
+  /** A log entry, as soon as it is known; null if none is expected soon. */
+  async entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
+    for (;;) {
+      const { log, seat } = this.client.moment;
+      const found = log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
+      if (found) return found;
+      if (!this.client.thinking || !goesOn()) return null;
+      this.expecting = true;
+      await new Promise<void>((resolve) => this.bell.push(resolve));
+      this.expecting = false;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { GameFace } from "../../../src/web/face.ts";
+import type { Film } from "../../../src/web/film/film.svelte.ts";
+import type { StoryKind } from "../../../src/web/film/look.ts";
+import type { LocalTable } from "../../../src/web/table/local.svelte.ts";
+import { answer, battle, cinema, face, open, settle, watch } from "./cinema.svelte.ts";
+
+test("a fight that is decided but asks something more goes on, on the same stage", async () => {
+  const isLive = (view: unknown) => {
+    const { at } = view as { at: Record<string, string> };
+    return at.rome === at.carthage;
+  };
+  const asks: StoryKind = { ...battle, settles: new Set(["battle"]), isLive };
+  const { table, film } = await open("my own", undefined, "marches", { ...face, stories: [asks] } as GameFace);
+  let whole = 0;
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    const before = film.story?.entries[0]?.n;
+    await answer(table, null);
+    for (let k = 0; k < 500 && film.showing; k++) {
+      const events = film.story?.entries.map(({ event }) => event) ?? [];
+      if (events.includes("battle-won")) {
+        expect(events[0]).toBe("battle");
+        if (film.story!.entries[0]!.n === before) whole += 1;
+      }
+      if (film.waiting) film.next();
+      else if (!(await cinema.clock.tick())) await settle();
+      await settle();
+    }
+  }
+  expect(whole).toBeGreaterThan(0);
+});
+
+/** A game that has come to a battle, with the film about to show it. */
+async function toBattle(): Promise<{ table: LocalTable; film: Film }> {
+  const game = await open("a battle", undefined, "marches");
+  for (let i = 0; i < 80; i++) {
+    await answer(game.table, null);
+    if (game.table.moment.log.some(({ event }) => event === "battle")) return game;
+    await watch(game.film);
+  }
+  throw new Error("no battle");
+}
+
+test("a result stands until somebody says to go on", async () => {
+  const { table, film } = await toBattle();
+  for (let i = 0; i < 40 && !film.story?.entries.some(({ event }) => event === "battle-won"); i++) {
+    if (film.waiting) film.next();
+    await answer(table, null);
+    await cinema.clock.tick();
+  }
+  while (await cinema.clock.tick());
+  expect(film.waiting).toBe(true);
+  expect(film.showing).toBe(true);
+  expect(film.story?.entries.at(-1)?.event).toBe("battle-won");
+  film.next();
+  await settle();
+  expect(film.story?.entries.some(({ event }) => event === "battle-won") ?? false).toBe(false);
+});
+
+/** A film whose dice have just been thrown. */
+async function toRoll(): Promise<Film> {
+  const { table, film } = await toBattle();
+  for (let i = 0; i < 80 && !film.rolling; i++) {
+    if (film.waiting) film.next();
+    if (!film.showing) await answer(table, null);
+    if (!film.rolling) await cinema.clock.tick();
+  }
+  return film;
+}
+
+test("the log and the table know the result of dice once they lie still", async () => {
+  const film = await toRoll();
+  const { entry, view } = film.shot!.frame;
+  const thrown = cinema.clock.now;
+  expect([film.rolling, entry.event, film.story?.entries.at(-1), film.story?.rolling]).toEqual([
+    true,
+    "battle-roll",
+    entry,
+    true,
+  ]);
+  expect([film.moment!.log.some(({ n }) => n === entry.n), film.moment!.view === view, film.at]).toEqual([false, false, entry.n]);
+  await cinema.clock.tick();
+  expect([film.rolling, film.story?.rolling, cinema.clock.now - thrown]).toEqual([false, false, 700]);
+  expect([film.moment!.log.some(({ n }) => n === entry.n), film.moment!.view === view, film.at]).toEqual([
+    true,
+    true,
+    entry.n + 1,
+  ]);
+});
+
+test("whoever goes on while dice roll sees the result at once", async () => {
+  const film = await toRoll();
+  const { entry } = film.shot!.frame;
+  film.next();
+  await settle();
+  expect(film.moment?.log.some(({ n }) => n === entry.n) ?? true).toBe(true);
+});
