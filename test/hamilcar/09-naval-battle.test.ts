@@ -707,3 +707,89 @@ test("9.3.B2, 2.1.C interceptors who are home again when the beaten army comes b
   expect([cus(game, "carthage", "roma"), cus(game, "rome", "inside:roma")]).toEqual([3, 5]);
   expect(logged(game, "cus-lost")).toMatchObject([{ seat: "seat:rome", lost: 3 }]);
 });
+
+describe.each(["silver", "golden-geek"] as const)("9.3.B1, 2.1.C interceptors with no port to land in: %s", (ruleset) => {
+  /** A fleet out of Syracusae has met the Romans at Agrigentum and taken units out of that city, too; Roman CUs are before both. */
+  const settled = (won: boolean) => {
+    const game = gameAt(
+      {
+        hands: { rome: [], carthage: [] },
+        played: [41],
+        supremacy: "carthage",
+        control: { rome: ["roma", "lilybaeum"], carthage: ["carthago", "syracusae", "agrigentum"] },
+        warships: { rome: { atSea: won ? 1 : 3 }, carthage: { atSea: won ? 3 : 1 } },
+        forces: [
+          stack("rome", "at-sea", 3, { generals: ["cotta"] }),
+          stack("carthage", "at-sea", 3, { supply: 3, generals: ["hamilcar"] }),
+          stack("rome", "syracusae", 3),
+          stack("rome", "camarina", 1),
+          stack("rome", "agrigentum", 3),
+        ],
+        play: { seat: "rome", card: 41, activated: ["cotta"], orders: {} },
+        march: {
+          seat: "rome",
+          general: "cotta",
+          at: "at-sea",
+          columns: [{ cus: 3 }],
+          path: ["lilybaeum", "agrigentum"],
+          spent: [0, 1],
+          used: 1,
+          embarked: 0,
+          stage: "battle",
+          fought: true,
+        },
+        fleets: {
+          rome: {
+            commander: "cotta",
+            route: ["lilybaeum", "agrigentum"],
+            home: "lilybaeum",
+            limit: 1,
+            used: 1,
+            challenged: true,
+          },
+          carthage: {
+            commander: "hamilcar",
+            route: ["syracusae", "camarina", "syracusae", "camarina", "agrigentum"],
+            home: "inside:syracusae",
+            limit: 4,
+            used: 4,
+            challenged: true,
+            target: "agrigentum",
+            gathered: true,
+          },
+        },
+        seaBattle: {
+          port: "agrigentum",
+          mover: "rome",
+          stage: "resolution",
+          commanders: { rome: "cotta", carthage: "hamilcar" },
+          turn: "carthage",
+          first: "carthage",
+          round: 1,
+          deck: Array.from({ length: 20 }, (_, index) => index + 1),
+          hands: { rome: [], carthage: [] },
+          ratings: { rome: [], carthage: [] },
+          pending: { rome: {}, carthage: {} },
+          extraTactics: { rome: 0, carthage: 0 },
+          rolls: { rome: 0, carthage: 0 },
+          lost: { rome: 0, carthage: 0 },
+          winner: won ? "carthage" : "rome",
+        },
+      },
+      { ruleset },
+    );
+    return answerWhile(game, { "after-victory": "land" });
+  };
+
+  test.each([
+    ["the winners", true],
+    ["the losers", false],
+  ])("%s go back inside their city, and what finds no room there is lost", (_, won) => {
+    const game = settled(won);
+    expect(isAt(game, "hamilcar", "inside:syracusae")).toBe(true);
+    expect(cus(game, "carthage", "inside:syracusae")).toBe(2);
+    expect(supply(game, "carthage", "inside:syracusae")).toBe(2);
+    expect(logged(game, "cus-lost")[0]).toMatchObject({ seat: "seat:carthage", lost: 1, space: "inside:syracusae" });
+    expect(logged(game, "supply-destroyed")).toMatchObject([{ seat: "seat:carthage", count: 1, space: "inside:syracusae" }]);
+  });
+});

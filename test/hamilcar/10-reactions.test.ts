@@ -640,6 +640,29 @@ describe("12 land interception", () => {
     expect(logged(landing(3), "battle")).toHaveLength(1);
   });
 
+  test("12.3, 2.1.C, 2.3.D3 the garrison is inside again; it loses supply trains that have come there and find no room", () => {
+    const game = marching(
+      "hanno",
+      {
+        control: { rome: ["roma", "messana", "regium", "locri"], carthage: ["carthago"] },
+        offices: { duilius: "proconsul", florus: "consul" },
+        forces: [
+          stack("carthage", "messana", 3, { generals: ["hanno"] }),
+          stack("rome", "inside:messana", 0, { supply: 2 }),
+          stack("rome", "regium", 2, { supply: 1, generals: ["duilius"] }),
+          stack("rome", "locri", 3, { generals: ["florus"] }),
+        ],
+      },
+      { dice: [1, 1] },
+    );
+    play(game, ["march", "sail"], ["sail", "space:lipara"], ["sail", "space:regium"], ["sail", "land"]);
+    answerWhile(game, { "inside-generals": [], "inside-units": {} });
+    play(game, ["react", "avoid:duilius"], ["avoid-units", { cus: 2, supply: 1 }], ["react", "intercept:florus"]);
+    play(game, ["avoid-where", "sea:messana"], ["back-up", "back-up"]);
+    expect([cus(game, "rome", "inside:messana"), supply(game, "rome", "inside:messana")]).toEqual([2, 2]);
+    expect([supply(game, "rome", "messana"), supply(game, "carthage", "messana")]).toEqual([0, 1]);
+  });
+
   test("12.3 backing up into an enemy city's space one may still besiege", () => {
     const game = marching(
       "florus",

@@ -550,6 +550,51 @@ describe("17.1 strategy cards: campaigns and marches", () => {
     expect(game.question).toMatchObject({ prompt: "hamilcar.take-units", max: 9 }); // there is nothing else for him to do
   });
 
+  /** Hanno has to sail from Lipara, where no road leads away. */
+  const raider = (marching: { cus: number; supply: number }) =>
+    gameAt({
+      active: "carthage",
+      played: [19],
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "lipara", 10, { supply: 2, generals: ["hanno"] })],
+      play: { seat: "carthage", card: 19, activated: ["hanno"], orders: { sailWith: 1, raid: 19 } },
+      march: { seat: "carthage", general: "hanno", at: "lipara", columns: [marching], path: ["lipara"] },
+    });
+
+  test("cards 19 and 20: a general who has to sail from here does not take so many units that no warship finds room", () => {
+    const game = raider({ cus: 5, supply: 0 });
+    expect(options(game, "march")).toContain("sail");
+    play(game, ["march", "regroup"]);
+    expect(game.question).toMatchObject({ prompt: "hamilcar.take-units", max: 9 });
+    play(game, ["take-units", { cus: 9 }]);
+    expect(options(game, "march")).toEqual(["sail", "destroy-supply"]);
+  });
+
+  test("cards 19 and 20: who can still march to another port takes ten; once he cannot, he regroups again", () => {
+    const game = gameAt({
+      active: "carthage",
+      played: [19],
+      warships: { carthage: { ready: 1 } },
+      forces: [stack("carthage", "lilybaeum", 12, { supply: 2, generals: ["hanno"] })],
+      play: { seat: "carthage", card: 19, activated: ["hanno"], orders: { sailWith: 1, raid: 19 } },
+      march: {
+        seat: "carthage",
+        general: "hanno",
+        at: "lilybaeum",
+        columns: [{ cus: 5 }],
+        path: ["drepanum", "lilybaeum"],
+        spent: [0, 2],
+        used: 2,
+      },
+    });
+    play(game, ["march", "regroup"], ["take-units", { cus: 10 }]);
+    expect(options(game, "march")).toEqual(["space:drepanum", "destroy-supply"]);
+    play(game, ["march", "destroy-supply"], ["destroy-supply", 1]); // now no road leaves him a point to sail
+    expect(options(game, "march")).toEqual(["destroy-supply", "regroup"]);
+    play(game, ["march", "regroup"], ["take-units", { cus: 9 }]);
+    expect(options(game, "march")).toContain("sail");
+  });
+
   test("card 19 Raid on Port: a fleet that has won a battle in the port may raid it before it lands there", () => {
     const game = event(
       "rome",
@@ -875,6 +920,23 @@ describe("17.1 counter events", () => {
     play(game, ["march", "space:thapsus"]);
     expect(cus(game, "carthage", "thapsus")).toBe(3);
     expect(game.state.march === null || whyNot(game, "space:hadrumetum") === "units-moved").toBe(true); // four points in all
+  });
+
+  test("card 32 Bad Weather, 2.1.C: what has come aboard and finds no room inside the city he is back in is lost", () => {
+    const game = marching("carthalo", {
+      control: { rome: ["roma"], carthage: ["carthago", "agrigentum", "lilybaeum"] },
+      hands: { rome: [32] },
+      forces: [
+        stack("carthage", "inside:agrigentum", 2, { supply: 2, generals: ["carthalo"] }),
+        stack("rome", "agrigentum", 3),
+        stack("carthage", "lilybaeum", 3, { supply: 3 }),
+      ],
+    });
+    play(game, ["march", "destroy-supply"], ["destroy-supply", 1], ["march", "destroy-supply"], ["march", "sail"]);
+    play(game, ["sail", "space:lilybaeum"], ["bad-weather", "pass"], ["sail", "gather"], ["gather-units", { cus: 3, supply: 3 }]);
+    play(game, ["sail", "space:drepanum"], ["bad-weather", "card:32"]);
+    expect(isAt(game, "carthalo", "inside:agrigentum")).toBe(true);
+    expect([cus(game, "carthage", "inside:agrigentum"), supply(game, "carthage", "inside:agrigentum")]).toEqual([2, 2]);
   });
 
   test("card 32 Bad Weather: warships that were turned back may still sail what they have left with another general", () => {

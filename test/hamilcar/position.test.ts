@@ -70,6 +70,11 @@ describe("positions of Hamilcar", () => {
       /both sides stand in enna/,
     );
     expect(refused({ hands: { rome: [1, 1], carthage: [] } }).message).toMatch(/Card 1 is in two places/);
+    const full = (more: object) => ({
+      forces: [stack("rome", "inside:messana", 0, more as never), stack("carthage", "messana", 1)],
+    });
+    expect(refused(full({ cus: 3 })).message).toMatch(/messana holds 2 CUs, not 3/);
+    expect(refused(full({ supply: 3 })).message).toMatch(/messana holds 2 supply trains, not 3/);
   });
 
   test("a consul off the map is one who is about to arrive, and a card is announced by somebody who is about to play it", () => {

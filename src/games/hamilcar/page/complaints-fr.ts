@@ -25,6 +25,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "Nobody owns the walled city {}.": "Personne n'a la ville fortifiée : {1}.",
   "{} has pieces inside {} without owning it.": "{2} : des pions de {1} sont dans les murs d'une ville qui n'est pas à ce camp.",
   "{} holds {} CUs, not {}.": "{1} abrite {2} UC, et non {3}.",
+  "{} holds {} supply trains, not {}.": "{1} abrite {2} convois, et non {3}.",
   "Siege points lie at {} without an enemy city or a tribe.": "{1} : des points de siège sans ville ennemie ni tribu.",
   "CUs of both sides stand in {}.": "{1} : des UC des deux camps sont au même endroit.",
   "{} is inside walls with no enemy before them.": "{1} est dans les murs sans ennemi devant.",

@@ -105,6 +105,8 @@ function cityFaults(s: Hamilcar): string[] {
       if (unitsAt(s, seat, inside) === 0 && generalsAt(s, seat, inside).length === 0) continue;
       if (!controls(s, seat, city)) found.push(`${seat} has pieces inside ${name} without owning it.`);
       if (cusAt(s, seat, inside) > HOLDS[city]!) found.push(`${name} holds ${HOLDS[city]} CUs, not ${cusAt(s, seat, inside)}.`);
+      const supply = s.supply[seat][inside]!;
+      if (supply > HOLDS[city]!) found.push(`${name} holds ${HOLDS[city]} supply trains, not ${supply}.`);
     }
   }
   for (let at = 0; at < SPACE_COUNT; at++) {

@@ -40,10 +40,17 @@ function openGate(s: Hamilcar, inside: number): void {
   carryAll(s, owner, inside, at);
 }
 
-/** A city's garrison goes inside because an enemy army is back outside its walls without having moved there (12.3). */
+/**
+ * A city's garrison goes inside because an enemy army is back outside its walls without having moved there (12.3). Supply trains
+ * beyond what the city holds stay outside.
+ */
 export function shutGates(s: Hamilcar, owner: Seat, post: number): void {
   if (post >= SPACE_COUNT || !isCity(post) || !controls(s, owner, post)) return;
-  carryAll(s, owner, post, insideOf(post));
+  const inside = insideOf(post);
+  carryAll(s, owner, post, inside);
+  const left = Math.max(0, s.supply[owner][inside]! - HOLDS[post]!);
+  s.supply[owner][inside]! -= left;
+  s.supply[owner][post]! += left;
 }
 
 /** Supply trains of a city without a garrison are inside it, as many as it holds (2.1.C, 2.3.D2). */

@@ -10,7 +10,7 @@ import { shutGates, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
 import { arrivedBySea, cameFrom, moveParty, relocate } from "./marching.ts";
-import { captureSupply, displaceAll } from "./pieces.ts";
+import { displaceAll, takeUnguarded } from "./pieces.ts";
 import { type Hamilcar, isSilver, type March, type Modifier, type Reaction, said, sum, type T } from "./state.ts";
 
 // 12 Land interception
@@ -108,7 +108,7 @@ export function* backUp(t: T, battleDue: boolean): Play<boolean> {
   spendMarch(s, march); // 7.1
   t.note("hamilcar.log.backed-up", { ...params, from: POST_OPTIONS[left]! }, "12.3");
   tidy(t);
-  if (cusAt(s, enemy, march.at) === 0) captureSupply(t, enemy, march.at); // the interceptors have left them (2.3.D3)
+  takeUnguarded(t, march.seat, march.at); // the interceptors have left them, or they find no room inside (2.3.D3)
   yield* displaceAll(t, generalsAt(s, march.seat, left), "7.2.C"); // a general alone there is now with the interceptors
   return true;
 }

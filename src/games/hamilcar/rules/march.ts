@@ -4,9 +4,9 @@ import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abiliti
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import { amount, choose, type Option, type Reason } from "./ask.ts";
-import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
+import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, useUp } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
-import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
+import { controls, isBoundByTruce } from "./control.ts";
 import { cusAt, hasGeneral, isOnMap, rank, sayParty } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
@@ -16,6 +16,7 @@ import { insideOf, isInside, POST_OPTIONS, ROADS, type Road, SPACE_OPTIONS, spac
 import { canMarchOn, relocate, stepCost, whyNotInto, whyNotLeave } from "./marching.ts";
 import { navalBattle } from "./naval-battle.ts";
 import { inPort, land, sailOn, setSail } from "./naval-movement.ts";
+import { loseSupply } from "./pieces.ts";
 import { canRegroup, regroup } from "./regrouping.ts";
 import { attempt, whyNotBesiege } from "./siege.ts";
 import type { Hamilcar, March, MarchStage, T } from "./state.ts";
@@ -84,7 +85,7 @@ function* decide(t: T): Play<MarchStage> {
         t.note("hamilcar.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "7.1");
       return "over";
     case "regroup":
-      yield* regroup(t, march, UNIT_LIMIT - (isOverloaded(s, march) ? s.play!.orders.sailWith : 0));
+      yield* regroup(t, march, UNIT_LIMIT - (isMustSailHere(s, march) ? s.play!.orders.sailWith : 0));
       return "go";
     case "destroy-supply":
       yield* destroySupply(t, march);
@@ -118,8 +119,8 @@ function marchOptions(s: Hamilcar, march: March): Option[] {
     if (canRegroup(s, march)) options.push("regroup");
     if (s.supply[march.seat][march.at]! > 0 && march.used < march.allowance) options.push("destroy-supply");
     if (isMustSail(s, march)) {
-      const goesOn = options.some((option) => option === "sail" || option.startsWith("space:"));
-      if (goesOn || (options.includes("regroup") && isOverloaded(s, march))) return options;
+      if (isOverloaded(s, march)) return options.includes("regroup") ? options : [...options, "regroup"];
+      if (options.some((option) => option === "sail" || option.startsWith("space:"))) return options;
     } else {
       if (!whyNotSally(s, march)) options.push("sortie");
       if (isFirstStep(march) && raidableSpaces(s, march.general).length > 0) options.push("raid-coast");
@@ -135,11 +136,13 @@ const isFirstStep = (march: March): boolean => march.path.length === 1 && march.
 /** The event requires a naval movement that has not taken place (cards 5, 19, 20). */
 const isMustSail = (s: Hamilcar, march: March): boolean => s.play!.orders.sailWith >= 0 && march.embarked < 0;
 
-/** Whether too many units are all that keeps him from sailing as he must, here or anywhere: some have to stay behind. */
+/** He must sail from here: no road would leave him the points for it. */
+const isMustSailHere = (s: Hamilcar, march: March): boolean =>
+  isMustSail(s, march) && ROADS[spaceOf(march.at)]!.every((road) => whyNotEnter(s, march, road));
+
+/** Whether too many units are all that keeps him from sailing as he must: some have to stay behind. */
 const isOverloaded = (s: Hamilcar, march: March): boolean =>
-  isMustSail(s, march) &&
-  whyNotSail(s, march)?.why === "hamilcar.why.too-many" &&
-  ROADS[spaceOf(march.at)]!.every((road) => whyNotEnter(s, march, road));
+  isMustSailHere(s, march) && whyNotSail(s, march)?.why === "hamilcar.why.too-many";
 
 function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined {
   if (id === "sail") return whyNotSail(s, march);
@@ -257,7 +260,5 @@ function* destroySupply(t: T, march: March): Play {
   });
   march.used += 1;
   useUp(s, march, 1);
-  s.supply[seat][at]! -= count;
-  settleLosses(s);
-  t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[at]! }, "2.3.D4");
+  loseSupply(t, seat, at, count, "2.3.D4");
 }

@@ -110,7 +110,7 @@ export function* sailOn(t: T): Play<MarchStage> {
     if (!whyNotRaidPort(s, march, port)) options.push("raid-port");
     if (!whyNotEnd(s, march, fleet)) options.push("land");
   }
-  if (options.length === 0) return returnHome(t);
+  if (options.length === 0) return yield* returnHome(t);
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.sail",
     rule: "7.3.C",
@@ -180,7 +180,7 @@ export function* inPort(t: T): Play<MarchStage> {
   const fleet = s.fleets[march.seat]!;
   const threatened = !fleet.challenged && mayIntercept(s, other(march.seat), portOf(fleet));
   const raids = s.play!.orders.raid > 0 && !march.raided;
-  if (march.seat === "carthage" && (threatened || raids) && (yield* stormsAtSea(t))) return returnHome(t);
+  if (march.seat === "carthage" && (threatened || raids) && (yield* stormsAtSea(t))) return yield* returnHome(t);
   return threatened ? yield* navalInterception(t) : "sea"; // 8
 }
 
@@ -211,10 +211,10 @@ export function* land(t: T): Play<MarchStage> {
   const { seat } = march;
   const fleet = s.fleets[seat]!;
   if (!isSilver(s) && fleet.missed && !fleet.challenged) takeSupremacy(t, seat, "8.1");
-  if (seat === "carthage" && (yield* stormsAtSea(t))) return returnHome(t);
+  if (seat === "carthage" && (yield* stormsAtSea(t))) return yield* returnHome(t);
   if (seat === "rome" && (yield* cruelSea(t))) return "over";
   const port = portOf(fleet);
-  if (whyNotLand(s, march, port)) return returnHome(t); // the storm has left too few to land here
+  if (whyNotLand(s, march, port)) return yield* returnHome(t); // the storm has left too few to land here
   const inside =
     fitsInside(s, seat, port, armyOf(march)) &&
     (yield* choose(seat, ["outside", "inside"], {

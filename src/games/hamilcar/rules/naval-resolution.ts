@@ -23,7 +23,7 @@ import {
 } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { navalAbility } from "./naval-rolls.ts";
-import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
+import { displaceAll, keepToWalls, loseCUs, takeUnguarded } from "./pieces.ts";
 import { type Hamilcar, isSilver, type MarchStage, type T } from "./state.ts";
 import { canLeavePort, returnHome, whyNotLand } from "./voyage.ts";
 import { sayWarships, takeSupremacy, warshipsLeft } from "./warships.ts";
@@ -78,7 +78,7 @@ function* moverDecides(t: T): Play<MarchStage> {
     const options: Option[] = [];
     if (!whyNotLand(s, march, port)) options.push("land");
     if (canLeavePort(s, march)) options.push("sail-on");
-    if (options.length === 0) return returnHome(t);
+    if (options.length === 0) return yield* returnHome(t);
     if (!whyNotRaidPort(s, march, port)) options.push("raid-port");
     const params = { space: SPACE_OPTIONS[port]! };
     const answer = yield* choose(march.seat, options, { prompt: "hamilcar.after-victory", rule: "9.3.B1", params });
@@ -104,6 +104,8 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   if (options.length === 0) {
     shutGates(s, enemy, home);
     putAshore(s, seat, home);
+    yield* keepToWalls(t, seat, home);
+    takeUnguarded(t, seat, home);
   } else {
     const beyond: Reason = { why: isSilver(s) ? "hamilcar.why.not-on-route" : "hamilcar.why.too-far-by-sea", rule: "9.3.B1" };
     const at = spaceNamed(
@@ -118,7 +120,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
     );
     putAshore(s, seat, at);
     storeSupply(s, enemy, at);
-    if (cusAt(s, seat, at) > 0) captureSupply(t, enemy, at);
+    takeUnguarded(t, seat, at);
     fleet.weary = !isSilver(s) && at !== port;
     home = at;
   }
@@ -173,10 +175,10 @@ function* loserReturns(t: T, loser: Seat): Play {
     const party = sayParty(unitsOf(s, loser, AT_SEA), generalsAt(s, loser, AT_SEA));
     putAshore(s, loser, haven);
     t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
-    const homeless = isInside(haven) ? cusAt(s, loser, haven) - HOLDS[spaceOf(haven)]! : crowded;
-    yield* loseCUs(t, loser, haven, homeless, { rule: "2.1.C" }); // no room
-    if (isCity(haven)) yield* loseCUs(t, winner, insideOf(haven), excessInside(s, winner, haven), { rule: "2.1.C" });
-    if (cusAt(s, loser, haven) > 0 && cusAt(s, winner, haven) === 0) captureSupply(t, winner, haven); // 2.3.D3
+    if (isInside(haven)) yield* keepToWalls(t, loser, haven);
+    else yield* loseCUs(t, loser, haven, crowded, { rule: "2.1.C" });
+    if (isCity(haven)) yield* keepToWalls(t, winner, insideOf(haven));
+    takeUnguarded(t, loser, haven);
   }
   s.fleets[loser] = null;
   tidy(t);
@@ -202,10 +204,6 @@ function havenOf(s: Hamilcar, loser: Seat, taken: number): number {
   }
   return fleet.home;
 }
-
-/** The winner's CUs shut in by the beaten army before their city, beyond what it holds (2.1.C). */
-const excessInside = (s: Hamilcar, winner: Seat, city: number): number =>
-  Math.max(0, cusAt(s, winner, insideOf(city)) - HOLDS[city]!);
 
 /**
  * Excess CUs where a beaten interceptor goes: in a city the moving fleet set out from, and may return to, only what fits inside

@@ -5,7 +5,7 @@ import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt, hasGeneral, openPost, sayParty } from "./forces.ts";
 import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
-import { AT_SEA, isInside, POST_OPTIONS } from "./map.ts";
+import { AT_SEA, HOLDS, isInside, POST_OPTIONS, spaceOf } from "./map.ts";
 import { AWAY, NO_OFFICE, type T } from "./state.ts";
 
 // Placing and removing pieces
@@ -117,6 +117,21 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   return lost;
 }
 
+export function loseSupply(t: T, seat: Seat, post: number, count: number, rule: string): void {
+  if (count <= 0) return;
+  t.s.supply[seat][post]! -= count;
+  settleLosses(t.s);
+  t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! }, rule);
+}
+
+/** Units that find no room inside a city with enemies before it are lost (2.1.C). */
+export function* keepToWalls(t: T, seat: Seat, post: number): Play {
+  if (!isInside(post)) return;
+  const holds = HOLDS[spaceOf(post)]!;
+  yield* loseCUs(t, seat, post, cusAt(t.s, seat, post) - holds, { rule: "2.1.C" });
+  loseSupply(t, seat, post, t.s.supply[seat][post]! - holds, "2.1.C");
+}
+
 /** Supply trains left without CUs fall to the enemy (2.3.D3). Returns how many. */
 export function captureSupply(t: T, from: Seat, post: number, into = post): number {
   const s = t.s;
@@ -127,4 +142,9 @@ export function captureSupply(t: T, from: Seat, post: number, into = post): numb
   settleLosses(s);
   t.note("hamilcar.log.supply-captured", { seat: SEAT_NAMES[other(from)], count, space: POST_OPTIONS[post]! }, "2.3.D3");
   return count;
+}
+
+/** CUs that come to a post capture the supply trains that nobody guards there. */
+export function takeUnguarded(t: T, seat: Seat, post: number): void {
+  if (cusAt(t.s, seat, post) > 0 && cusAt(t.s, other(seat), post) === 0) captureSupply(t, other(seat), post);
 }

@@ -1,3 +1,4 @@
+import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "./army.ts";
 import type { Reason } from "./ask.ts";
@@ -10,6 +11,7 @@ import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { isAfrican, isPort, LANES, type Lane, SPACE_OPTIONS, SYRACUSAE, spaceOf } from "./map.ts";
 import { canMarchOn, whyNotInto, whyNotLeave } from "./marching.ts";
 import { isKeptInAfrica } from "./miat.ts";
+import { keepToWalls, takeUnguarded } from "./pieces.ts";
 import { type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 import { navalLimit } from "./warships.ts";
@@ -31,11 +33,17 @@ export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
   if (stay) return stay;
   const { sailWith } = s.play!.orders;
   if (s.warships[march.seat].ready < sailWith) return { why: "hamilcar.why.no-warship", rule: "7.3.C" };
-  if (marchingUnits(march) + sailWith > UNIT_LIMIT) return { why: "hamilcar.why.too-many", rule: "2.3.G" };
+  const closed = whyNoLane(s, march, at);
+  if (closed) return closed;
+  return marchingUnits(march) + sailWith > UNIT_LIMIT ? { why: "hamilcar.why.too-many", rule: "2.3.G" } : undefined;
+}
+
+/** Why no lane at all is open to a fleet that would set sail in a port. */
+function whyNoLane(s: Hamilcar, march: March, port: number): Reason | undefined {
   let reason: Reason | undefined;
   const limit = voyageLimit(s, march);
-  for (const lane of LANES[at]!) {
-    const why = whyNotFollow(s, march, at, lane, 0, limit);
+  for (const lane of LANES[port]!) {
+    const why = whyNotFollow(s, march, port, lane, 0, limit);
     if (!why) return undefined;
     reason ??= why;
   }
@@ -148,17 +156,20 @@ export function moveAshore(t: T, post: number, spent: boolean): void {
 }
 
 /** Its army is back at a post it held. */
-export function endVoyage(t: T, post: number, spent: boolean): void {
-  shutGates(t.s, other(t.s.march!.seat), post);
+export function* endVoyage(t: T, post: number, spent: boolean): Play {
+  const { seat } = t.s.march!;
+  shutGates(t.s, other(seat), post);
   moveAshore(t, post, spent);
+  yield* keepToWalls(t, seat, post);
+  takeUnguarded(t, seat, post);
 }
 
 /** The fleet returns to where it set out, and the activation is over. */
-export function returnHome(t: T): MarchStage {
+export function* returnHome(t: T): Play<MarchStage> {
   const s = t.s;
   const march = s.march!;
   const fleet = s.fleets[march.seat]!;
-  endVoyage(t, fleet.home, fleet.weary);
+  yield* endVoyage(t, fleet.home, fleet.weary);
   t.note(
     "hamilcar.log.returned",
     { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[spaceOf(fleet.home)]! },

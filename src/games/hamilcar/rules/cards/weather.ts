@@ -11,7 +11,7 @@ import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, insideOf, isCity, LANES, SPACE_OPTIONS } from "../map.ts";
 import { costsOf, relocate } from "../marching.ts";
-import { displaceAll } from "../pieces.ts";
+import { displaceAll, keepToWalls, takeUnguarded } from "../pieces.ts";
 import { type Hamilcar, isSilver, type MarchStage, type Modifier, said, sum, type T } from "../state.ts";
 import { cardsOfKind, effectOf } from "../strategy-cards.ts";
 import { attritionLoss, seamanshipOf, stormHits } from "../tables.ts";
@@ -44,7 +44,7 @@ export function* badWeather(t: T): Play<MarchStage | "lands" | null> {
     back: SPACE_OPTIONS[march.path[last]!]!,
   };
   const card = yield* counterEvent(t, other(march.seat), cards, { prompt: "hamilcar.bad-weather", rule: "17.1", params });
-  return card === 0 ? null : turnBack(t, lastWithin(s, effectOf(card).points!));
+  return card === 0 ? null : yield* turnBack(t, lastWithin(s, effectOf(card).points!));
 }
 
 /** Where on his path the general would be after this many movement points, or spaces in Golden Geek. */
@@ -65,7 +65,7 @@ const postIn = (s: Hamilcar, seat: Seat, at: number): number => {
   return isCity(at) ? insideOf(at) : -1;
 };
 
-function turnBack(t: T, within: number): MarchStage | "lands" {
+function* turnBack(t: T, within: number): Play<MarchStage | "lands"> {
   const s = t.s;
   const march = s.march!;
   const { general, embarked, seat } = march;
@@ -99,13 +99,15 @@ function turnBack(t: T, within: number): MarchStage | "lands" {
     t.note("hamilcar.log.turned-back", entry, "17.1");
     return "landing"; // the fleet ends its voyage in that port
   }
-  if (atSea) endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
+  if (atSea) yield* endVoyage(t, s.fleets[seat]!.home, s.fleets[seat]!.weary);
   const post = lands ? back : postIn(s, seat, back);
   if (!lands) shutGates(s, other(seat), back); // even if he has returned there himself
   if (march.at !== post) relocate(s, march, post);
   if (lands) march.landed = last;
   tidy(t);
   t.note("hamilcar.log.turned-back", entry, "17.1");
+  if (!lands) yield* keepToWalls(t, seat, post);
+  if (!lands) takeUnguarded(t, seat, post);
   return lands ? "lands" : "ended";
 }
 
