@@ -790,6 +790,6 @@ describe.each(["silver", "golden-geek"] as const)("9.3.B1, 2.1.C interceptors wi
     expect(cus(game, "carthage", "inside:syracusae")).toBe(2);
     expect(supply(game, "carthage", "inside:syracusae")).toBe(2);
     expect(logged(game, "cus-lost")[0]).toMatchObject({ seat: "seat:carthage", lost: 1, space: "inside:syracusae" });
-    expect(logged(game, "supply-destroyed")).toMatchObject([{ seat: "seat:carthage", count: 1, space: "inside:syracusae" }]);
+    expect(logged(game, "supply-crowded-out")).toMatchObject([{ seat: "seat:carthage", count: 1, space: "inside:syracusae" }]);
   });
 });

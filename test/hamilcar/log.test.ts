@@ -76,6 +76,35 @@ describe("the log of a march", () => {
     expect(told(game, "stands")).toEqual(["Carthage does not try to avoid battle in Thermae."]);
   });
 
+  test("7.1 who takes everybody along leaves nothing that would be told", () => {
+    const game = marching("hanno", { forces: [stack("carthage", "utica", 4, { generals: ["hanno"] })] });
+    play(game, ["march", "regroup"], ["take-units", { cus: 4 }]);
+    expect([told(game, "dropped"), told(game, "picked-up")]).toEqual([[], []]);
+  });
+
+  test("2.2.E1, 7.3.C a general of higher rank who comes aboard takes command of the fleet, and it is told", () => {
+    const game = marching("hanno", {
+      forces: [
+        stack("carthage", "carthago", 2, { generals: ["hanno"] }),
+        stack("carthage", "lilybaeum", 1, { generals: ["barca"] }),
+      ],
+    });
+    play(game, ["march", "sail"], ["sail", "space:lilybaeum"], ["sail", "gather"]);
+    play(game, ["gather-generals", ["general:barca"]], ["gather-units", { cus: 1 }]);
+    expect(told(game, "gathered")).toEqual(["Carthage takes 1 CU and Hamilcar Barca aboard in Lilybaeum."]);
+    expect(told(game, "fleet-commander")).toEqual(["Hamilcar Barca takes command of the fleet."]);
+  });
+
+  test("17.1 #39 weather at sea is asked for with the fleet and the port", () => {
+    const game = marching("hanno", {
+      hands: { rome: [39] },
+      warships: { carthage: { ready: 2 } },
+      forces: [stack("carthage", "carthago", 2, { generals: ["hanno"] })],
+    });
+    play(game, ["march", "sail"], ["take-warships", 2], ["sail", "space:lilybaeum"], ["sail", "land"]);
+    expect(asked(game)).toBe("The fleet of Hanno (4 units) is off Lilybaeum: play Storms at Sea?");
+  });
+
   test("10 who and what goes inside a city, and what stays outside", () => {
     const game = marching("florus", {
       forces: [

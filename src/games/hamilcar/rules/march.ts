@@ -4,9 +4,9 @@ import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abiliti
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import { amount, choose, type Option, type Reason } from "./ask.ts";
-import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, useUp } from "./campaign.ts";
+import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
-import { controls, isBoundByTruce } from "./control.ts";
+import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
 import { cusAt, hasGeneral, isOnMap, rank, sayParty } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
@@ -16,7 +16,6 @@ import { insideOf, isInside, POST_OPTIONS, ROADS, type Road, SPACE_OPTIONS, spac
 import { canMarchOn, relocate, stepCost, whyNotInto, whyNotLeave } from "./marching.ts";
 import { navalBattle } from "./naval-battle.ts";
 import { inPort, land, sailOn, setSail } from "./naval-movement.ts";
-import { loseSupply } from "./pieces.ts";
 import { canRegroup, regroup } from "./regrouping.ts";
 import { attempt, whyNotBesiege } from "./siege.ts";
 import type { Hamilcar, March, MarchStage, T } from "./state.ts";
@@ -260,5 +259,7 @@ function* destroySupply(t: T, march: March): Play {
   });
   march.used += 1;
   useUp(s, march, 1);
-  loseSupply(t, seat, at, count, "2.3.D4");
+  s.supply[seat][at]! -= count;
+  settleLosses(s);
+  t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[at]! }, "2.3.D4");
 }

@@ -117,19 +117,16 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   return lost;
 }
 
-export function loseSupply(t: T, seat: Seat, post: number, count: number, rule: string): void {
-  if (count <= 0) return;
-  t.s.supply[seat][post]! -= count;
-  settleLosses(t.s);
-  t.note("hamilcar.log.supply-destroyed", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! }, rule);
-}
-
 /** Units that find no room inside a city with enemies before it are lost (2.1.C). */
 export function* keepToWalls(t: T, seat: Seat, post: number): Play {
   if (!isInside(post)) return;
   const holds = HOLDS[spaceOf(post)]!;
   yield* loseCUs(t, seat, post, cusAt(t.s, seat, post) - holds, { rule: "2.1.C" });
-  loseSupply(t, seat, post, t.s.supply[seat][post]! - holds, "2.1.C");
+  const count = t.s.supply[seat][post]! - holds;
+  if (count <= 0) return;
+  t.s.supply[seat][post] = holds;
+  settleLosses(t.s);
+  t.note("hamilcar.log.supply-crowded-out", { seat: SEAT_NAMES[seat], count, space: POST_OPTIONS[post]! }, "2.1.C");
 }
 
 /** Supply trains left without CUs fall to the enemy (2.3.D3). Returns how many. */

@@ -88,6 +88,7 @@ const log = {
   "hamilcar.log.supply-spent":
     "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}.",
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
+  "hamilcar.log.supply-crowded-out": "{seat} loses {count|# supply train|# supply trains} {space.in} for want of room.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
   "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({party}): die {die}{losses|, no loss||}.",

@@ -93,6 +93,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.supply-spent":
     "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}.",
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
+  "hamilcar.log.supply-crowded-out": "{seat} perd {count|# convoi|# convois} {space.in}, faute de place.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
   "hamilcar.log.attrition": "Attrition de {seat} {space.in} ({party}) : dé {die}{losses|, aucune perte||}.",
