@@ -82,9 +82,13 @@ describe("2.1 board and political control", () => {
       forces: [
         stack("rome", "heraclea", 4, { generals: ["megellus"] }),
         stack("carthage", "lilybaeum", 2, { supply: 2, generals: ["hanno"] }),
+        stack("carthage", "panormus", 2, { generals: ["gisco"] }),
       ],
     });
-    play(game, ["march", "space:lilybaeum"], ["inside-generals", ["general:hanno"]], ["inside-units", { cus: 2, supply: 2 }]);
+    play(game, ["march", "space:lilybaeum"]);
+    expect(whyNot(game, "general:gisco")).toBe("general-elsewhere");
+    expect(whyNot(game, "general:megellus")).toBe("enemy-general");
+    play(game, ["inside-generals", ["general:hanno"]], ["inside-units", { cus: 2, supply: 2 }]);
     expect(prompt(game)).toBe("march");
     expect(options(game, "march")).toContain("space:drepanum");
   });

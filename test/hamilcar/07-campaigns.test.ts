@@ -125,10 +125,13 @@ describe("7.1 who has fought does not move again, wherever he is left", () => {
     );
     play(game, ["activate", "general:flaccus"], ["march", "space:messana"]);
     answerWhile(game, { react: "done" });
+    expect([whyNot(game, "general:flaccus"), whyNot(game, "general:cotta")]).toEqual(["general-outside", "general-elsewhere"]);
     play(game, ["sortie-generals", ["general:florus"]], ["sortie-units", { cus: 2 }]);
     answerWhile(game, { reroll: "none" });
     expect(logged(game, "victory")[0]?.seat).toBe("seat:carthage");
-    answerWhile(game, { "retreat-inside-units": { cus: 2 }, "retreat-inside-generals": ["general:florus"] });
+    answerWhile(game, { "retreat-inside-units": { cus: 2 } });
+    expect(whyNot(game, "general:flaccus")).toBe("not-of-sortie");
+    answerWhile(game, { "retreat-inside-generals": ["general:florus"] });
     answerWhile(game, { "remove-pcs": ["space:cosa"] });
     expect(isAt(game, "florus", "inside:messana")).toBe(true);
     expect(whyNot(game, "general:florus")).toBe("already-moved"); // he does not sally again

@@ -275,6 +275,22 @@ describe("7.3 naval movement", () => {
       expect(game.state.fleets.rome?.commander).toBe(general("cotta"));
     });
 
+    test("7.3.C, 7.1 whoever does not come aboard is told why", () => {
+      const game = marching(
+        "hanno",
+        {
+          forces: [
+            stack("carthage", "panormus", 3, { generals: ["hanno"] }),
+            stack("carthage", "drepanum", 4, { generals: ["barca", "gisco"] }),
+          ],
+        },
+        { ruleset: "golden-geek" },
+      );
+      play(game, ["march", "sail"], ["sail", "space:drepanum"], ["sail", "gather"]);
+      expect(prompt(game)).toBe("gather-generals");
+      expect([whyNot(game, "general:barca"), whyNot(game, "general:hanno")]).toEqual(["outranks-fleet", "general-at-sea"]);
+    });
+
     test("7.1, 7.3.C ashore a general leads only those of equal or lesser rank", () => {
       const game = play(sailing("silver"), ["gather-generals", ["general:cotta"]], ["gather-units", { cus: 3 }]);
       play(game, ["sail", "space:paestum"], ["sail", "land"]);

@@ -185,7 +185,11 @@ export function* removePCs(t: T, seat: Seat, count: number, { rule, because, mia
   }
   const options: Option[] = plainPCs(s, seat).map((at) => SPACE_OPTIONS[at]!);
   if (seat === "carthage") options.push(...miatOptions(s));
-  const whyNot = spacesWhere("hamilcar.why.no-pc-of-yours", rule);
+  const notThere = spacesWhere("hamilcar.why.no-pc-of-yours", rule);
+  const whyNot = (id: string): Reason | undefined => {
+    const reason = notThere(id);
+    return reason && controls(s, seat, spaceNamed(id)) ? { why: "hamilcar.why.walls-stay", rule } : reason;
+  };
   const chosen = yield* pick(seat, options, left, left, { prompt: "hamilcar.remove-pcs", rule, params: { count: left }, whyNot });
   for (const option of chosen) removeNamedPC(t, option, rule);
 }

@@ -1,7 +1,7 @@
 import type { Limit, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "./army.ts";
-import { allocate, type Item, type Option, pick } from "./ask.ts";
+import { allocate, type Item, type Option, pick, type Reason } from "./ask.ts";
 import { carryAll, mayMove, movable, settleLosses, sizeOf } from "./campaign.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, isConsul, isDictator, openPost, rank, sayParty, unitsAt } from "./forces.ts";
@@ -9,6 +9,7 @@ import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { AT_SEA, isAfrican, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { isKeptInAfrica } from "./miat.ts";
 import { type Detachment, type Fleet, type Hamilcar, isSilver, type T } from "./state.ts";
+import { whyNotComing } from "./who-comes.ts";
 
 // 2.3.G Fleets: the contents of the At Sea box
 
@@ -18,18 +19,26 @@ export const portOf = (fleet: Fleet): number => fleet.route[fleet.route.length -
 
 // 7.3.C, 8.3 Embarking units in the ports of the route
 
-/** Generals in a port who can come aboard; in Golden Geek none that outranks the general of a moving fleet (7.1, 7.3.C). */
-function candidates(s: Hamilcar, seat: Seat, post: number): number[] {
+/** Generals in a port who can come aboard. */
+const candidates = (s: Hamilcar, seat: Seat, post: number): number[] =>
+  generalsAt(s, seat, post).filter((general) => !whyNotAboard(s, seat, post, general));
+
+/** Why a general in a port cannot come aboard; in Golden Geek none does that outranks the general of a moving fleet (7.1, 7.3.C). */
+function whyNotAboard(s: Hamilcar, seat: Seat, post: number, general: number): Reason | undefined {
   const mover = s.march?.seat === seat ? s.march : null;
-  return generalsAt(s, seat, post).filter((general) => {
-    if (mover && !isSilver(s) && rank(s, general) > rank(s, mover.general)) return false;
-    if (mover && !mayMove(s, general, mover.allowance)) return false;
-    const needed = bringsAboard(s, seat, general);
-    const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
-    const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
-    return needed <= UNIT_LIMIT - fleetUnits(s, seat) && !parts;
-  });
+  if (mover && !isSilver(s) && rank(s, general) > rank(s, mover.general)) return OUTRANKS;
+  if (mover && !mayMove(s, general, mover.allowance)) return HAS_MOVED;
+  const needed = bringsAboard(s, seat, general);
+  if (needed > UNIT_LIMIT - fleetUnits(s, seat)) return NO_ROOM;
+  const others = generalsAt(s, seat, post).filter((one) => one !== general && isConsul(s, one));
+  const parts = mover !== null && others.length > 0 && needed > 0 && cusAt(s, seat, post) < 2 * CONSULAR_MINIMUM;
+  return parts ? PARTS : undefined;
 }
+const OUTRANKS: Reason = { why: "hamilcar.why.outranks-fleet", rule: "7.3.C" };
+const HAS_MOVED: Reason = { why: "hamilcar.why.already-moved", rule: "7.1" };
+const NO_ROOM: Reason = { why: "hamilcar.why.no-room-for-consul", rule: "2.3.E3" };
+const PARTS: Reason = { why: "hamilcar.why.consul-left-needs-three", rule: "2.3.E3" };
+
 /** CUs a general must bring aboard: a consul enough to have three, or all he has (2.3.E3). */
 export function bringsAboard(s: Hamilcar, seat: Seat, general: number): number {
   if (!isConsul(s, general) || isExempt(s, seat)) return 0;
@@ -90,6 +99,7 @@ export function* gather(t: T, seat: Seat, port: number, { needsGeneral, kept, ru
     prompt: "hamilcar.gather-generals",
     rule,
     params,
+    whyNot: whyNotComing(s, seat, [post], rule, (general) => whyNotAboard(s, seat, post, general)),
   });
   const generals = chosen.map(generalNamed);
   const cus = cusAt(s, seat, post);

@@ -14,6 +14,7 @@ import { insideOf, isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { arrivedBySea, cameFrom, relocate } from "./marching.ts";
 import { retreat } from "./retreat.ts";
 import type { Hamilcar, MarchStage, T } from "./state.ts";
+import { whyNotComing } from "./who-comes.ts";
 
 // 13 Land battle
 
@@ -123,6 +124,9 @@ function* joinSortie(t: T): Play {
     prompt: "hamilcar.sortie-generals",
     rule: "14.5.B",
     params,
+    whyNot: whyNotComing(s, attacker, [inside], "14.5.B", (general) =>
+      able.includes(general) ? undefined : { why: "hamilcar.why.already-moved", rule: "7.1" },
+    ),
   });
   battle.sortie.generals = chosen.map(generalNamed);
   const consulStays = generals.some((one) => isConsul(s, one) && !battle.sortie.generals.includes(one));

@@ -23,6 +23,7 @@ import { isKeptInAfrica } from "./miat.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { isBarred, isRefuge, isTaken, tollOf, waysByRoad, waysToRetreat, whoIsDisplaced } from "./retreat-ways.ts";
 import type { Hamilcar, T } from "./state.ts";
+import { whyNotComing } from "./who-comes.ts";
 
 // 13.5 Retreat
 
@@ -111,6 +112,9 @@ function* retreatIntoCity(t: T, loser: Seat): Play {
     prompt: "hamilcar.retreat-inside-generals",
     rule: "13.5.E",
     params,
+    whyNot: whyNotComing(s, loser, [space], "13.5.E", (general) =>
+      generals.includes(general) ? undefined : { why: "hamilcar.why.not-of-sortie", rule: "13.5.E" },
+    ),
   });
   for (const option of chosen) s.generals[generalNamed(option)] = inside;
   const units = { cus: go.cus ?? 0, elephants: go.elephants ?? 0, supply: 0 };

@@ -9,6 +9,7 @@ import { GENERAL_OPTIONS, generalNamed } from "./generals.ts";
 import { HOLDS, insideOf, isCity, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
+import { whyNotComing } from "./who-comes.ts";
 
 // 10.1 Inside or outside the walls
 
@@ -82,6 +83,9 @@ function* generalsInside(s: Hamilcar, seat: Seat, at: number, generals: readonly
     prompt: "hamilcar.inside-generals",
     rule: "10",
     params: { space: SPACE_OPTIONS[at]! },
+    whyNot: whyNotComing(s, seat, [at, insideOf(at)], "10", (general) =>
+      able.includes(general) ? undefined : { why: "hamilcar.why.consul-inside", rule: "2.3.E3" },
+    ),
   });
   const entering = chosen.map(generalNamed);
   const parted = consuls.length === 2 && consuls.filter((consul) => entering.includes(consul)).length === 1;

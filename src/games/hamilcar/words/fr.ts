@@ -485,7 +485,17 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.troops-where":
     "On lève des troupes auprès d'un général, dans un espace et une province que l'on contrôle, pas dans une ville assiégée.",
   "hamilcar.why.supply-where": "Un convoi va à une de vos armées, ou dans une de vos villes non assiégée.",
-  "hamilcar.why.no-pc-of-yours": "Vous n'y avez pas de CP ; les villes fortifiées ne se retirent pas.",
+  "hamilcar.why.no-pc-of-yours": "Vous n'y avez pas de CP.",
+  "hamilcar.why.walls-stay": "Elle est à vous, mais fortifiée : les villes fortifiées ne se retirent pas.",
+  "hamilcar.why.general-elsewhere": "Il est ailleurs : {space.in}.",
+  "hamilcar.why.general-at-sea": "Il est en mer.",
+  "hamilcar.why.general-inside": "Il est déjà à l'intérieur des murs.",
+  "hamilcar.why.general-outside": "Il est hors des murs.",
+  "hamilcar.why.consul-inside":
+    "Un consul garde trois UC avec lui, ou toutes celles qu'il y a, et la ville n'en contient pas autant.",
+  "hamilcar.why.not-of-sortie": "La ville est assiégée : seuls ceux qui en sont sortis peuvent y rentrer.",
+  "hamilcar.why.outranks-fleet": "Il est d'un rang supérieur au général de la flotte et ne s'embarque pas sous ses ordres.",
+  "hamilcar.why.no-room-for-consul": "Un consul embarque avec trois UC, ou toutes les siennes, et il n'y a pas assez de place.",
   "hamilcar.why.raid-coast-where": "Il faut un CP ennemi sans unités, voisin par une route ou une route maritime ordinaire.",
   "hamilcar.why.relieve-where": "Il faut une de vos villes assiégée : un port pour des navires, des UC dedans pour une sortie.",
   "hamilcar.why.store-where": "Le convoi doit venir d'un de vos ports majeurs qui en a un.",
