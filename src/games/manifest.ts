@@ -4,7 +4,7 @@ import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
 import type { Game, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
-import type { Lesson } from "../lessons/lesson.ts";
+import type { Example, Lesson } from "../lessons/lesson.ts";
 import type { RulesPictures } from "../lessons/picture.ts";
 import type { GameFace } from "../web/face.ts";
 import type { Editing } from "../web/position/editing.ts";
@@ -47,6 +47,8 @@ export interface Manifest {
   readonly quick?: readonly string[];
   /** guided first games, in order */
   lessons?(): Promise<readonly Lesson[]>;
+  /** worked examples of its rules, for afterwards, in the order of the rules */
+  examples?(): Promise<readonly Example[]>;
   /** the computer players, the best first */
   players(): Promise<readonly Bot[]>;
   /** they come in the levels and characters that the page offers; otherwise one plays against the best */
@@ -78,8 +80,8 @@ interface Profile {
   readonly difficulty: 1 | 2 | 3;
   /** about how many printed pages the rules have */
   readonly pages: number;
-  /** its lessons: how many, how long they take in all, and the first one; left out if there are none */
-  readonly lessons?: { readonly count: number; readonly minutes: number; readonly first: string };
+  /** its lessons in order, and how long they take in all; left out if there are none */
+  readonly lessons?: { readonly ids: readonly string[]; readonly minutes: number };
 }
 
 /** The rules of several games. */

@@ -53,3 +53,9 @@ export interface Lesson {
   readonly enemy?: Readonly<Record<string, readonly Answer[]>>;
   readonly steps: readonly Step[];
 }
+
+/** A worked example of the rules, played like a lesson. */
+export interface Example extends Lesson {
+  /** the section of the rules that it is an example of */
+  readonly rule: string;
+}

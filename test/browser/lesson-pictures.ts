@@ -1,12 +1,13 @@
 /** Pictures of every step of a lesson: node test/browser/lesson-pictures.ts hannibal march [en|fr] [light|dark] [wide|phone] [folder] */
 import { mkdirSync } from "node:fs";
 import { GAMES } from "../../src/games/index.ts";
+import { lessonsOf } from "../lessons/all.ts";
 import { takeLesson } from "./learner.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";
 
 const [, , id = "hannibal", name = "march", language = "en", theme = "light", size = "wide", folder = "pictures"] = process.argv;
 const manifest = GAMES.find((game) => game.id === id)!;
-const lesson = (await manifest.lessons!()).find((each) => each.id === name)!;
+const lesson = (await lessonsOf(manifest)).find((each) => each.id === name)!;
 mkdirSync(folder, { recursive: true });
 const stage = await Stage.open();
 try {

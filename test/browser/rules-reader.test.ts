@@ -24,3 +24,23 @@ test.each(GAMES.filter(({ pictures }) => pictures).map((game) => [game.id, game]
     expect(stage.errors).toEqual([]);
   },
 );
+
+test("an example that the rules work out is played from below its section; it is no lesson of the course", async () => {
+  const page = await stage.page();
+  await stage.go(page, "#/rules/hannibal/19.4");
+  const link = page.locator('[id="rule-19.4"] [data-example]');
+  await link.waitFor();
+  await stage.go(page, (await link.getAttribute("href"))!);
+  for (const step of [0, 1]) {
+    await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+    await page.locator("[data-skip]").click();
+  }
+  await page.locator('.teacher [data-step="2"] .label').waitFor();
+  await page.locator(".teacher nav a").click();
+  await expect.poll(() => page.locator("li.done").count()).toBe(1);
+  expect(await page.locator("[data-first]").getAttribute("href")).toBe("#/learn/hannibal/march");
+  await expectAccessible(page, "the list of lessons and examples");
+  await stage.go(page, "#/");
+  await page.locator("[data-learn]").waitFor();
+  expect(await page.locator("[data-learn]").innerText()).toContain("10 short lessons");
+});

@@ -5,20 +5,18 @@ import { GAMES } from "../../src/games/index.ts";
 import type { Expected, Lesson, Texts } from "../../src/lessons/lesson.ts";
 import { asksForAction, meets, Walk } from "../../src/lessons/walk.ts";
 import { LANGUAGES } from "../../src/words/words.ts";
+import { lessonsOf } from "./all.ts";
 
 interface Played {
   readonly game: Game;
   readonly lesson: Lesson;
 }
 
-/** Every lesson of every game. */
+/** Every lesson of every game, and every example of its rules. */
 const all: [name: string, played: Played][] = [];
 for (const manifest of GAMES) {
-  const lessons = (await manifest.lessons?.()) ?? [];
-  if (lessons.length > 0) {
-    const game = await manifest.rules();
-    for (const lesson of lessons) all.push([`${manifest.id}: ${lesson.id}`, { game, lesson }]);
-  }
+  const game = await manifest.rules();
+  for (const lesson of await lessonsOf(manifest)) all.push([`${manifest.id}: ${lesson.id}`, { game, lesson }]);
 }
 
 const answersOf = (lesson: Lesson): (readonly Expected[])[] =>
@@ -65,9 +63,8 @@ test("the home page says how many lessons there are and how long they take", asy
   for (const { id, profile, lessons: load } of GAMES) {
     const lessons = (await load?.()) ?? [];
     const said = {
-      count: lessons.length,
+      ids: lessons.map((lesson) => lesson.id),
       minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-      first: lessons[0]?.id,
     };
     expect([id, profile.lessons]).toEqual([id, lessons.length > 0 ? said : undefined]);
   }
@@ -104,9 +101,22 @@ test("where there are cards, the first lesson says all that they can be used for
   }
 });
 
+test("the examples of a game stand where its rules do, and are in their order", async () => {
+  for (const { id, examples, reference } of GAMES) {
+    const sections = (await reference.en()).map((section) => section.id);
+    const places = ((await examples?.()) ?? []).map(({ rule }) => sections.indexOf(rule));
+    expect([id, places]).toEqual([id, places.filter((place) => place >= 0).sort((a, b) => a - b)]);
+  }
+});
+
+test("no two lessons of a game have the same name", () => {
+  const names = all.map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test("the last lesson of a game leads through a whole turn, into the next", () => {
-  for (const { id } of GAMES.filter(({ lessons }) => lessons)) {
-    const [, played] = all.findLast(([name]) => name.startsWith(`${id}: `))!;
+  for (const { id, profile } of GAMES.filter(({ lessons }) => lessons)) {
+    const [, played] = all.find(([name]) => name === `${id}: ${profile.lessons!.ids.at(-1)}`)!;
     const walk = new Walk(played.game, played.lesson);
     walk.playTo(played.lesson.steps.length);
     walk.settle();

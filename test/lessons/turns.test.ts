@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { en } from "../../src/web/words/en.ts";
 import { fr } from "../../src/web/words/fr.ts";
+import { lessonsOf } from "./all.ts";
 
 /** What would mean a side's move, where a turn is a turn of the war. */
 const A_MOVE = {
@@ -15,7 +16,7 @@ test.each(["en", "fr"] as const)(
     const said = Object.values<string>(language === "en" ? en : fr);
     for (const game of GAMES) {
       said.push(...Object.values(await game.page.words[language]()));
-      for (const { title, about, steps } of (await game.lessons?.()) ?? [])
+      for (const { title, about, steps } of await lessonsOf(game))
         for (const texts of [title, about, ...steps.flatMap(({ say, otherwise, task }) => [say, otherwise, task?.failed])])
           if (texts) said.push(texts[language]);
       said.push(JSON.stringify(await game.reference[language]()));

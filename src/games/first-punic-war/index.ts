@@ -21,7 +21,12 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [1, 8], difficulty: 3, pages: 25, lessons: { count: 7, minutes: 29, first: "turn" } },
+  profile: {
+    hours: [1, 8],
+    difficulty: 3,
+    pages: 25,
+    lessons: { ids: ["turn", "combat", "morale", "sea", "supply", "stratagems", "whole-turn"], minutes: 29 },
+  },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
@@ -60,6 +65,7 @@ export const manifest: Manifest = {
     "24.1",
   ],
   lessons: async () => (await import("./lessons/index.ts")).lessons,
+  examples: async () => (await import("./lessons/examples/index.ts")).examples,
   hasLevels: true,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,

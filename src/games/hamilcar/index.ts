@@ -22,7 +22,12 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [3, 5], difficulty: 3, pages: 35, lessons: { count: 8, minutes: 33, first: "fleet" } },
+  profile: {
+    hours: [3, 5],
+    difficulty: 3,
+    pages: 35,
+    lessons: { ids: ["fleet", "interception", "corvi", "land-battle", "siege", "miat", "victory", "first-turn"], minutes: 33 },
+  },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
@@ -69,6 +74,7 @@ export const manifest: Manifest = {
     "15.6",
   ],
   lessons: async () => (await import("./lessons/index.ts")).lessons,
+  examples: async () => (await import("./lessons/examples/index.ts")).examples,
   hasLevels: true,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,

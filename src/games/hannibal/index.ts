@@ -22,7 +22,15 @@ export const manifest: Manifest = {
       seats: { rome: "Rome", carthage: "Carthage" },
     },
   },
-  profile: { hours: [3, 5], difficulty: 2, pages: 30, lessons: { count: 10, minutes: 33, first: "march" } },
+  profile: {
+    hours: [3, 5],
+    difficulty: 2,
+    pages: 30,
+    lessons: {
+      ids: ["march", "passes", "battle", "control", "reactions", "sea", "siege", "winter", "victory", "italy"],
+      minutes: 33,
+    },
+  },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,
     dark: new URL("./page/pictures/dark.webp", import.meta.url).href,
@@ -78,6 +86,7 @@ export const manifest: Manifest = {
     "23",
   ],
   lessons: async () => (await import("./lessons/index.ts")).lessons,
+  examples: async () => (await import("./lessons/examples/index.ts")).examples,
   hasLevels: true,
   players: async () => (await import("./players/index.ts")).players,
   counsel: async () => (await import("./players/index.ts")).counsel,

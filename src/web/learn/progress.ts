@@ -18,9 +18,9 @@ const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
 export const isDone = (game: string, lesson: string): boolean => read()[nameOf(game, lesson)] === "done";
 
-/** How many lessons of a game are done. */
-export const countDone = (game: string): number =>
-  Object.entries(read()).filter(([name, kept]) => name.startsWith(nameOf(game, "")) && kept === "done").length;
+/** How many of these lessons of a game are done. */
+export const countDone = (game: string, lessons: readonly string[]): number =>
+  lessons.filter((lesson) => isDone(game, lesson)).length;
 
 /** The step of a lesson to continue with: the first, if it is done or not begun. */
 export const stepOf = (game: string, lesson: string): number => {

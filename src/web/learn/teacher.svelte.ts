@@ -135,7 +135,7 @@ export class Teacher implements Guide {
   private leftOf(wanted: Answer | undefined): string[] {
     const { picked, counts, amount } = this.desk.drafting;
     if (typeof wanted === "number") return amount === wanted ? [] : [`amount:${wanted}`];
-    if (Array.isArray(wanted)) return wanted.filter((id) => !picked.includes(id));
+    if (Array.isArray(wanted)) return differing(wanted, picked);
     const numbers = (wanted ?? {}) as Readonly<Record<string, number>>;
     return [...new Set([...Object.keys(numbers), ...Object.keys(counts)])].filter(
       (id) => (numbers[id] ?? 0) !== (counts[id] ?? 0),
@@ -150,10 +150,11 @@ export class Teacher implements Guide {
       return end && this.reach(end.trial.steps) > this.reach(planner.steps) ? [`end:${end.id}`] : ["confirm"];
     const deed = planner.deeds.find(({ beginnings }) => beginnings.some((answers) => this.wants(answers)));
     if (deed && deed !== planner.deed) return [`deed:${deed.name}`];
-    const missing = planner.adjustable.flatMap(({ question: { prompt, kind }, answer }) =>
-      kind === "pick" ? this.wantedOf(prompt).filter((id) => !(answer as readonly string[]).includes(id)) : [],
-    );
-    if (missing.length > 0) return missing;
+    const wrong = planner.adjustable.flatMap(({ question: { prompt, kind }, answer }) => {
+      const whole = this.wantedOf(prompt);
+      return kind === "pick" && whole.length > 0 ? differing(whole, answer as readonly string[]) : [];
+    });
+    if (wrong.length > 0) return wrong;
     const ids = wanted.flatMap((id) => [id, ...face.targets(id, question)]);
     if (end) return [`end:${end.id}`];
     const isCard = (id: string) => id.startsWith("card:");
@@ -208,6 +209,12 @@ export class Teacher implements Guide {
     return false;
   }
 }
+
+/** What is only in one of two lists: to be ticked, or ticked no more. */
+const differing = (wanted: readonly string[], picked: readonly string[]): string[] => [
+  ...wanted.filter((id) => !picked.includes(id)),
+  ...picked.filter((id) => !wanted.includes(id)),
+];
 
 const idsIn = (wanted: readonly Answer[]): string[] =>
   wanted.flatMap((answer) => (typeof answer === "string" ? [answer] : Array.isArray(answer) ? [...answer] : []));

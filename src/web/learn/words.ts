@@ -4,6 +4,8 @@ import type { Language } from "../../words/words.ts";
 const en = {
   lessons: "Learn {game}",
   intro: "Short lessons on the real board. You learn by playing; there is nothing to read beforehand.",
+  examples: "Examples from the rules",
+  "examples.intro": "For afterwards: a short exercise for each example that the rule books work out, with the same figures.",
   minutes: "{count} min",
   "begin.first": "Begin the first lesson",
   "go-on": "Go on",
@@ -33,6 +35,8 @@ type Key = keyof typeof en;
 const fr: Record<Key, string> = {
   lessons: "Apprendre {game}",
   intro: "De courtes leçons sur le vrai plateau. On apprend en jouant ; il n'y a rien à lire avant.",
+  examples: "Les exemples de la règle",
+  "examples.intro": "Pour la suite : un court exercice pour chaque exemple que les livrets développent, avec les mêmes chiffres.",
   minutes: "{count} min",
   "begin.first": "Commencer la première leçon",
   "go-on": "Continuer",

@@ -328,6 +328,7 @@ export const en = {
   "rules.of": "Rules of {game}",
   "rules.search": "Search the rules",
   "rules.example": "Example",
+  "rules.play-example": "Play an example: {title}",
   "rules.quick": "Quick reference",
   "rules.print": "Print",
   "rules.whole": "All rules",

@@ -332,6 +332,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "rules.of": "Règles de {game}",
   "rules.search": "Chercher dans les règles",
   "rules.example": "Exemple",
+  "rules.play-example": "Jouer un exemple : {title}",
   "rules.quick": "Aide-mémoire",
   "rules.print": "Imprimer",
   "rules.whole": "Toutes les règles",
