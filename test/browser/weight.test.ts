@@ -34,3 +34,29 @@ test("the first page is at most 60 KB of script and style, gzipped: no rules amo
   expect(sizes.length).toBeGreaterThan(2);
   expect(total).toBeLessThan(60 * KB);
 });
+
+test.each([
+  ["points at the way to it", "", "[data-learn]"],
+  ["opens it", "#/learn/hannibal/march", null],
+] as const)(
+  "a lesson and its table are loaded as soon as somebody %s: nothing waits for the page of lessons",
+  async (_, address, way) => {
+    const page = await stage.page();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => {}, getRegistration: async () => {} } });
+    });
+    // which itself never comes
+    await page.route(/\/Learn-.*\.js$/, () => {});
+    const parts = [/\/lessons-.*\.js$/, /\/face-.*\.js$/, /\/rules-.*\.js$/];
+    const loaded = () => parts.filter((part) => asked.some((path) => part.test(path)));
+    await stage.go(page, address);
+    if (way) {
+      await page.locator(way).waitFor();
+      expect(loaded()).toEqual([]);
+      await page.locator(way).hover();
+    }
+    await expect.poll(loaded).toEqual(parts);
+  },
+);
