@@ -23,6 +23,8 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** the route of the piece that moved last: places in order */
   trail: readonly string[];
+  /** what has happened so far */
+  log?: readonly LogEntry[];
   /** what a plan shows at the places within reach: the movement left there, or the danger */
   marks?: ReadonlyMap<string, PlaceMark>;
   /** ids of things that a plan can begin with */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, type LogEntry, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
 import { byCommand } from "../../src/games/hamilcar/page/command.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
@@ -110,9 +110,9 @@ describe("2.2.D on top of a stack lies its commander", () => {
     forces,
     hands: { rome: [], carthage: [] },
   };
-  const top = (session: { view(seat: null): Plain }, side: "rome" | "carthage") => {
+  const top = (session: { view(seat: null): Plain }, side: "rome" | "carthage", log: readonly LogEntry[] = []) => {
     const view = session.view(null);
-    return byCommand(view, asView(view).forces.find((force) => force.side === side)!)[0];
+    return byCommand(view, asView(view).forces.find((force) => force.side === side)!, log)[0];
   };
 
   test("the highest in rank: a consul before the proconsul, Hamilcar Barca before other Carthaginians", () => {
@@ -122,6 +122,21 @@ describe("2.2.D on top of a stack lies its commander", () => {
 
   test("who leads a march before those who go with him", () => {
     expect(top(marching("flaccus", position), "rome")).toBe("flaccus");
+  });
+
+  test("of equals who led last, whether he was activated or took over in battle; before that, who fights best", () => {
+    const session = gameAt({
+      ...position,
+      offices: { duilius: "consul", flaccus: "consul" },
+      forces: [stack("rome", "messana", 3, { generals: ["flaccus", "duilius"] }), forces[1]!],
+    });
+    const activated = { event: "hamilcar.log.activated", params: { general: "general:flaccus" } };
+    const fights = { event: "hamilcar.log.fights", params: { seat: "seat:rome", commander: ["general:duilius"] } };
+    const changed = { event: "hamilcar.log.command-changed", params: { general: "general:flaccus", from: "general:duilius" } };
+    expect(top(session, "rome")).toBe("duilius");
+    expect(top(session, "rome", [activated])).toBe("flaccus");
+    expect(top(session, "rome", [activated, fights])).toBe("duilius");
+    expect(top(session, "rome", [activated, fights, changed])).toBe("flaccus");
   });
 });
 

@@ -4,14 +4,14 @@ import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/g
 import { LOOKS, STORIES } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
 import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
-import { chanceOf, moraleNeeds, outcomeOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
+import { chanceOf, moraleNeeds, outcomeOf, resultsOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import type { Combat, State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
 import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
-import { toldIn } from "../../../src/web/film/caption.ts";
+import { sumOf, toldIn } from "../../../src/web/film/caption.ts";
 import { trailOf } from "../../../src/web/film/telling.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
@@ -91,12 +91,49 @@ describe("what has changed", () => {
       en.say(say, params),
     );
     expect(said.slice(0, 2)).toEqual([
-      expect.stringMatching(/^Rome loses Tarentum, \d+ victory points?\.$/),
-      expect.stringMatching(/^Carthage gains Tarentum, \d+ victory points?\.$/),
+      expect.stringMatching(/^Rome loses Tarentum, worth \d+ victory points?\.$/),
+      expect.stringMatching(/^Carthage gains Tarentum, worth \d+ victory points?\.$/),
     ]);
     expect(telling.changes!(view(), view())).toEqual([]);
     const both = telling.changes!(view("R-garrison-2 3412", "R-garrison-3 3512"), view())[0]!;
-    expect(fr.say(both.say, both.params)).toMatch(/^Rome perd Tarente et .*, \d+ points de victoire\.$/);
+    expect(fr.say(both.say, both.params)).toMatch(/^Rome perd Tarente et .* : \d+ points de victoire\.$/);
+  });
+});
+
+describe("15.1 an attack and the counterattack it provokes", () => {
+  const blow = (event: string, side: string, die: number, result: string): LogEntry => ({
+    event: `fpw.${event}`,
+    params: { side: `side:${side}`, hex: "hex:3412", die, result: `fpw.${result}`, modifiers: ["fpw.shift.leader=+2"] },
+  });
+  const entries = [
+    { event: "fpw.attacked", params: { side: "side:rome", from: "hex:3312", to: "hex:3412" } },
+    { event: "fpw.column-kept", params: {} },
+    blow("combat-rolled", "rome", 1, "result.CA"),
+    blow("counterattack-rolled", "carthage", 2, "counter-result.CA"),
+    { event: "fpw.both-rout", params: { side: "side:rome" } },
+  ].map((entry, n) => ({ ...entry, n, version: n }));
+
+  test("below the counterattack stands what the attack came to, then the results, and not what led there", () => {
+    const told = resultsOf(entries);
+    expect(told.map(({ event }) => event)).toEqual(["face.fight", "fpw.both-rout"]);
+    expect(told[0]!.params).toEqual({ side: "side:rome", hex: "hex:3412", die: 1, result: "fpw.result.CA" });
+    expect(resultsOf(entries.slice(0, 2))).toHaveLength(2);
+  });
+
+  test("the sum of a turn says what decided it", () => {
+    const face = { telling, stories: STORIES };
+    const sum = sumOf(
+      face,
+      en,
+      ["rome", "carthage"],
+      (seat) => seat,
+      () => null,
+      entries,
+    );
+    expect(sum).toEqual([
+      "Rome against Tarentum: counterattack.",
+      "Carthage counterattacks: another counterattack, so both sides rout.",
+    ]);
   });
 });
 

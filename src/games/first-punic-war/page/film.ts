@@ -172,7 +172,7 @@ export const STORIES: readonly StoryKind[] = [
       ],
       ...["camp-removed", "army-removed", "invaded", "allied", "its-units"],
     ),
-    settles: keys(LOG, "combat-rolled"),
+    settles: keys(LOG, "combat-rolled", "counterattack-rolled"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
     laysCards: true,

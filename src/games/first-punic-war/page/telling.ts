@@ -3,6 +3,7 @@ import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
+import { briefly, isBlow } from "./stage/outcome.ts";
 import { fortressList, standingOf } from "./standing.ts";
 import { asView } from "./view.ts";
 
@@ -11,9 +12,6 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.naval-operation": "op:naval",
   "fpw.concentrate-operation": "op:concentrate",
 };
-
-/** What decides a fight or talks, more briefly. */
-const GISTS: Readonly<Record<string, string>> = { "fpw.combat-rolled": "face.fight", "fpw.diplomacy-rolled": "face.talks" };
 
 /** What is counted in the sum of a turn. */
 const TALLIES: Readonly<Record<string, string>> = { "fpw.taken": "face.taken", "fpw.eliminated": "face.lost" };
@@ -68,7 +66,10 @@ export const telling: Telling = {
     const { combat } = asView(view);
     return combat && combat.percent > 0 ? words.say("face.odds.percent", { percent: combat.percent }) : "";
   },
-  gist: ({ event, params }) => (GISTS[event] ? { event: GISTS[event], params: params ?? {} } : undefined),
+  gist(entry) {
+    if (entry.event === "fpw.diplomacy-rolled") return { ...entry, event: "face.talks" };
+    return isBlow(entry) ? briefly(entry) : undefined;
+  },
   operations: new Set(Object.keys(OPERATIONS)),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),

@@ -1,8 +1,9 @@
 import type { Header, Plain } from "../../../engine/index.ts";
 import { dealt, stateBehind } from "../../shared/page/imagined.ts";
-import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { other, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
-import { SPACE_IDS } from "../rules/map.ts";
+import { alliedCities, allies } from "../rules/land-dice.ts";
+import { SPACE_IDS, SPACE_OPTIONS } from "../rules/map.ts";
 import { type HamilcarPosition, position } from "../rules/position.ts";
 import { setup } from "../rules/setup.ts";
 import { CODE, type Hamilcar, NOBODY, OUT, TRIBE } from "../rules/state.ts";
@@ -60,6 +61,14 @@ export function heldIn(view: HamilcarView): Hamilcar {
   const s = setup(headerOf(view));
   const holder = (id: string) => (view.tribes.includes(id) ? TRIBE : (CODE[holderOf(view, id)!] ?? NOBODY));
   return { ...s, control: SPACE_IDS.map(holder), miat: MIAT_SLOTS.map((slot) => (view.miat.includes(slot) ? 1 : 0)) };
+}
+
+/** The allies of a side in the battle of a view, those of the other, and the cities they come from (13.3.B). */
+export function alliesIn(view: Plain, seat: Seat): { count: number; others: number; cities: string[] } | null {
+  const s = stateIn(view);
+  if (!s?.battle) return null;
+  const cities = alliedCities(s, seat).map((at) => SPACE_OPTIONS[at]!);
+  return { count: allies(s, seat), others: allies(s, other(seat)), cities };
 }
 
 /** The spaces with an isolated PC: it will be removed at the end of the turn, if nothing changes (5.4). */

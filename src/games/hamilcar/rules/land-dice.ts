@@ -28,11 +28,14 @@ export function landAbility(s: Hamilcar, seat: Seat): Ability {
   return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
 }
 
-/** 13.3.B: an ally for each friendly walled city in the region, if a general is present; Golden Geek counts two at most. */
+/** The friendly walled cities in the region of a battle: each is an ally (13.3.B). */
+export const alliedCities = (s: Hamilcar, seat: Seat): number[] =>
+  citiesOf(s, seat).filter((city) => REGION_OF[city] === REGION_OF[s.battle!.space]);
+
+/** 13.3.B: the allies of a side, if a general is present; Golden Geek counts two cities at most. */
 export function allies(s: Hamilcar, seat: Seat): number {
-  const battle = s.battle!;
-  if (battle.commanders[seat] < 0) return 0;
-  const cities = citiesOf(s, seat).filter((city) => REGION_OF[city] === REGION_OF[battle.space]).length;
+  if (s.battle!.commanders[seat] < 0) return 0;
+  const cities = alliedCities(s, seat).length;
   return (isSilver(s) ? cities : Math.min(2, cities)) + (landAbility(s, seat).allies ?? 0);
 }
 

@@ -1,5 +1,7 @@
 import type { LogEntry } from "../../../../engine/index.ts";
+import type { Logged } from "../../../../web/table/client.ts";
 import type { Said } from "../../../../web/table/outlook.ts";
+import { keys } from "../../../../words/ids.ts";
 import type { Seat } from "../../../shared/rules/seats.ts";
 import { HEX_IDS } from "../../rules/map.ts";
 import { isSheltered, shelterOf } from "../../rules/results.ts";
@@ -32,6 +34,26 @@ export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]
   );
   const how = result.endsWith("C") ? "destroyed" : result.endsWith("R") && !sheltered ? "routs" : "withdraws";
   return { say: `face.outcome.${how}${isTaken ? "-taken" : ""}`, params, seat: seatOf(winner) };
+}
+
+const BLOWS = keys("fpw.", "combat-rolled", "counterattack-rolled");
+
+/** Whether an entry is the roll of an attack or a counterattack. */
+export const isBlow = ({ event }: LogEntry): boolean => BLOWS.has(event);
+
+/** What is told below the last blow: the one before it, briefly, and all that has come of it. What led to it is shown above. */
+export function resultsOf(entries: readonly Logged[]): readonly Logged[] {
+  const last = entries.findLastIndex(isBlow);
+  if (last < 0) return entries;
+  const earlier = entries.slice(0, last).filter(isBlow);
+  return [...earlier.map((blow) => ({ ...blow, ...briefly(blow) })), ...entries.slice(last + 1)];
+}
+
+/** A blow, briefly: who struck, the die and the result. */
+export function briefly({ event, params = {} }: LogEntry): Pick<LogEntry, "event" | "params"> {
+  const { side, hex, die, result } = params;
+  const say = event === "fpw.combat-rolled" ? "fight" : result === "fpw.counter-result.CA" ? "fight.both-rout" : "fight.counter";
+  return { event: `face.${say}`, params: { side: side!, hex: hex!, die: die!, result: result! } };
 }
 
 /** Which dice drive the defender out, in words (14.1, 16.2). */

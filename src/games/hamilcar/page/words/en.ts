@@ -146,6 +146,7 @@ export const en = {
   "face.supply": "{count|# supply train|# supply trains}",
   "face.warships": "{count|# warship|# warships}",
   "face.prizes": "{count|# prize|# prizes}",
+  "face.allies.from": "more allies, {count} to {others}{cities.the|| (#)| (#)}",
   "face.level": "Dice level",
   "face.level.0": "no die",
   "face.level.1": "the small die",

@@ -147,6 +147,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.supply": "{count|# convoi|# convois}",
   "face.warships": "{count|# navire de guerre|# navires de guerre}",
   "face.prizes": "{count|# prise|# prises}",
+  "face.allies.from": "supériorité en alliés, {count} contre {others}{cities.the|| (#)| (#)}",
   "face.level": "Niveau des dés",
   "face.level.0": "aucun dé",
   "face.level.1": "le petit dé",

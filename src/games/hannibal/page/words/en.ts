@@ -84,7 +84,7 @@ export const en = {
   "face.elephants": "{count|# of them elephants|# of them elephants}",
   "face.initiative": "has the initiative",
   "face.allies.from": "allies ({provinces})",
-  "face.allies.italy": "allies (at most {count} in Italy)",
+  "face.allies.italy": "allies ({provinces}; at most {count} in Italy)",
   "face.hand-from": "Battle cards due",
   "face.cards-due": "Battle cards due",
   "face.cards-left": "Cards left",

@@ -83,7 +83,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
   "face.initiative": "a l'initiative",
   "face.allies.from": "alliés ({provinces})",
-  "face.allies.italy": "alliés (au plus {count} en Italie)",
+  "face.allies.italy": "alliés ({provinces} ; au plus {count} en Italie)",
   "face.hand-from": "Cartes Bataille dues",
   "face.cards-due": "Cartes de bataille dues",
   "face.cards-left": "Cartes restantes",
