@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { chanceFrom } from "../../src/engine/index.ts";
+import { type Amount, chanceFrom } from "../../src/engine/index.ts";
 import { intentsOf } from "../../src/games/hamilcar/players/intents.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { goalsOf, prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
-import { allocateSome, pickSome } from "../../src/games/hamilcar/players/several.ts";
+import { allocateSome, amountOf, pickSome } from "../../src/games/hamilcar/players/several.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
@@ -236,4 +236,50 @@ test("a campaign card is not spent on one general, since its event sends him and
   expect(uses(MINOR_CAMPAIGN)).toContain("event");
   expect(uses(MINOR_CAMPAIGN)).not.toContain("activate");
   expect(uses(41)).toContain("activate");
+});
+
+test("5.1.C the best of consuls and proconsul is proconsul, by rule of thumb", () => {
+  const { state } = gameAt({
+    active: "rome",
+    hands: { rome: [41, 42], carthage: [43] },
+    offices: { catulus: "consul", florus: "consul", flaccus: "proconsul" },
+    forces: [
+      stack("rome", "roma", 4, { generals: ["catulus", "flaccus"] }),
+      stack("rome", "regium", 4, { generals: ["florus"] }),
+    ],
+  });
+  const asked = (...options: string[]) =>
+    ({ kind: "choose", seat: "rome", prompt: "hamilcar.proconsul", rule: "5.1.C", options }) as Choose;
+  const { mind } = learning;
+  const lines = (question: Choose) => mind.lines(state, question, mind.plans(state, "rome"), chanceFrom("lines"));
+  expect(lines(asked("none", "general:catulus", "general:florus")).map(({ answer }) => answer)).toEqual(["general:catulus"]);
+  state.office[general("catulus")] = state.office[general("flaccus")]!;
+  state.generals[general("flaccus")] = -1;
+  expect(lines(asked("none", "general:florus")).map(({ answer }) => answer)).toEqual(["none"]);
+});
+
+test("5.1.C Rome does not turn its army into warships that would lie in port", () => {
+  const converted = (rome: number, carthage: number) => {
+    const { state } = gameAt({
+      active: "rome",
+      hands: { rome: [41, 42], carthage: [43] },
+      seamanship: "good",
+      warships: { rome: { ready: rome }, carthage: { ready: carthage } },
+    });
+    const question = {
+      kind: "amount",
+      seat: "rome",
+      prompt: "hamilcar.cus-to-warships",
+      rule: "5.1.C",
+      min: 1,
+      max: 3,
+    } as Amount;
+    const reform = { kind: "choose", seat: "rome", prompt: "hamilcar.reform", rule: "5.1.C", options: [] } as unknown as Choose;
+    const worth = (option: string) => worthOf(state, reform, option, PLAIN);
+    return worth("warships") > worth("none") ? amountOf(state, question) : 0;
+  };
+  expect(converted(2, 4)).toBe(3);
+  expect(converted(5, 4)).toBe(0);
+  expect(converted(4, 4)).toBe(1);
+  expect(converted(6, 10)).toBe(0);
 });

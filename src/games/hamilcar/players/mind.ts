@@ -37,6 +37,8 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
       case "hamilcar.march":
       case "hamilcar.sail":
         return marchLines(s, question as Choose, list, chance);
+      case "hamilcar.proconsul": // what he is good for shows long after a playout ends
+        return thumbLines(s, question, list.slice(0, 1), chance);
       default:
         return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
     }

@@ -9,7 +9,7 @@ import { generalNamed } from "../rules/generals.ts";
 import { isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
-import { seaRating, unitsAboard } from "./escort.ts";
+import { seaRating, unitsAboard, warshipsWanted } from "./escort.ts";
 import { canSpareOne } from "./joining.ts";
 import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
@@ -144,7 +144,7 @@ export function amountOf(s: Hamilcar, { prompt, params, seat, min, max }: Amount
     case "raid-supply":
       return max;
     case "cus-to-warships":
-      return s.warships.rome.ready + s.warships.rome.spent < 6 ? max : min;
+      return Math.max(min, Math.min(max, warshipsWanted(s)));
     case "set-die":
       return isLowGood(String(params?.what)) && seat ? min : max;
     default:

@@ -1,12 +1,12 @@
 import type { Choose } from "../../shared/rules/seats.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
-import { battleRating, cusAt, cusInSpace } from "../rules/forces.ts";
+import { battleRating, cusAt, cusInSpace, generalsOnMap, isProconsul } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { EXCELLENT } from "../rules/tables.ts";
-import { likelyCommander, mostWarships, navalStrength, seaRating } from "./escort.ts";
+import { likelyCommander, mostWarships, navalStrength, seaRating, warshipsWanted } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { marching } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
@@ -48,7 +48,7 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "winter":
       return option === "supply" ? cusInSpace(s, seat, spaceNamed(question.params!.space as string)) - 3 : 0;
     case "reform":
-      return { seamanship: 4, mount: s.seamanship >= 2 ? 2 : 1.5, warships: 3, none: 1 }[option] ?? 0;
+      return { seamanship: 4, mount: s.seamanship >= 2 ? 2 : 1.5, warships: warshipsWanted(s) > 0 ? 3 : 0, none: 1 }[option] ?? 0;
     case "rowing-drills":
       return option === "seamanship" ? 3 : 1;
     case "miat-cu":
@@ -57,9 +57,7 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
       return s.battle ? battleRating(s, generalNamed(option)) : seaRating(s, generalNamed(option));
     case "proconsul":
     case "select-consul":
-      return option === "none" || option === "draw"
-        ? 1
-        : 2 * battleRating(s, generalNamed(option)) + 0.2 * cusAt(s, seat, Math.max(0, s.generals[generalNamed(option)]!));
+      return option === "none" || option === "draw" ? proconsulWorth(s) : officeWorth(s, generalNamed(option));
     case "place-general":
       return commandWorth(s, seat, spaceNamed(option), generalNamed(question.params!.general as string));
     case "place-cu":
@@ -110,6 +108,16 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     default:
       return option === "pass" || option === "no" || option === "none" || option === "done" ? 0.5 : 1.2;
   }
+}
+
+/** What a general is worth in office. */
+const officeWorth = (s: Hamilcar, general: number): number =>
+  2 * battleRating(s, general) + 0.2 * cusAt(s, "rome", Math.max(0, s.generals[general]!));
+
+/** What the present proconsul is worth: he stays unless another follows him (5.1.C). */
+function proconsulWorth(s: Hamilcar): number {
+  const general = generalsOnMap(s, "rome").find((one) => isProconsul(s, one));
+  return general === undefined ? 1 : officeWorth(s, general);
 }
 
 /** A general goes to troops without a good one; an Admiral to his major port, for reforms and refits (5.1). */
