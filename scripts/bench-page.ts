@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { type Game, headerFor } from "../src/engine/index.ts";
+import { type AnyGame, headerFor } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import { stored } from "../test/browser/player.ts";
 import { PHONE, Stage, WIDE } from "../test/browser/stage.ts";
@@ -20,7 +20,7 @@ const wanted = GAMES.filter(({ id }) => !values.game || id === values.game);
 const rounded = (value: number): number => Number(value.toFixed(1));
 
 /** Opens a table again and again: until the question and the board are on the screen. */
-async function openings(stage: Stage, game: Game) {
+async function openings(stage: Stage, game: AnyGame) {
   const page = await stage.page({ prefs: { curtain: false } });
   await stage.openGame(page, stored(headerFor(game, { seed: "open" }), "open", [], game));
   const times: number[] = [];
@@ -38,7 +38,7 @@ async function openings(stage: Stage, game: Game) {
 }
 
 /** Clicks through a game at one screen: from each click until the table shows the next question. */
-async function clicks(stage: Stage, game: Game) {
+async function clicks(stage: Stage, game: AnyGame) {
   const page = await stage.page({ prefs: { confirm: "never", curtain: false } });
   await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
   const times = await page.evaluate(async () => {
@@ -130,7 +130,7 @@ async function costOf(stage: Stage, act: () => Promise<void>) {
 }
 
 /** Drags the board about and zooms it. */
-async function glide(stage: Stage, game: Game, viewport: typeof WIDE) {
+async function glide(stage: Stage, game: AnyGame, viewport: typeof WIDE) {
   const page = await stage.page({ moving: true, viewport, prefs: { curtain: false } });
   const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
   await stage.openGame(page, stored(headerFor(game, { seed: "drag", options }), "drag", [], game));
@@ -176,7 +176,7 @@ async function glide(stage: Stage, game: Game, viewport: typeof WIDE) {
 const stage = await Stage.open();
 try {
   for (const manifest of wanted) {
-    const game = (await manifest.rules()) as Game;
+    const game = (await manifest.rules()) as AnyGame;
     const tell = (what: string, found: object) =>
       console.log(JSON.stringify({ game: game.id, what, ...found, load: rounded(loadavg()[0]!) }));
     const isWanted = (part: string) => !values.only || values.only === part;

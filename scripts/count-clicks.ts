@@ -1,8 +1,8 @@
 import {
   type Answer,
+  type AnyGame,
   beginTrial,
   chanceFrom,
-  type Game,
   handOut,
   headerFor,
   onlyAnswer,
@@ -44,7 +44,7 @@ const values = optionsOf(USAGE, {
 type Policy = (state: unknown, question: Question, chance: ReturnType<typeof chanceFrom>) => Answer;
 const FOLDER = `../src/games/${values.game}`;
 const manifest = GAMES.find(({ id }) => id === values.game)!;
-const game: Game = await manifest.rules();
+const game: AnyGame = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
 const { policy } = (await import(`${FOLDER}/players/${values.frozen ? "frozen/policy" : "thumb"}.ts`)) as { policy: Policy };
 const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { suggestion: NonNullable<GameFace["suggestion"]> };
@@ -325,7 +325,7 @@ function recorded(n: number): Given[] {
   const all: Given[] = [];
   while (session.question && session.version < 3000) {
     const { question } = session;
-    const state = session.state as never;
+    const { state } = session;
     const answer = onlyAnswer(question) ?? policy(state, question, chance);
     const stand = planning.ground.stand(question, state);
     const to = stand ? planning.ground.moves(question, state).find(({ option }) => option === answer)?.to : undefined;

@@ -1,8 +1,8 @@
 import {
+  type AnyGame,
   beginTrial,
   type Chance,
   chanceFrom,
-  type Game,
   headerFor,
   onlyAnswer,
   type Question,
@@ -52,7 +52,7 @@ interface Sample {
 
 async function printed(name: string): Promise<void> {
   const folder = `../src/games/${name}`;
-  const game: Game = await GAMES.find(({ id }) => id === name)!.rules();
+  const game: AnyGame = await GAMES.find(({ id }) => id === name)!.rules();
   const { planning } = (await import(`${folder}/page/planning.ts`)) as { planning: Planning };
   const { policy } = await import(`${folder}/players/thumb.ts`);
   const { targets } = (await import(`${folder}/page/targets.ts`)) as Pick<GameFace, "targets">;
@@ -120,12 +120,12 @@ async function printed(name: string): Promise<void> {
   function reasonFor(session: Session, question: Question, id: string): Reason | undefined | "planned" {
     const trial = beginTrial(session, question.seat, "why");
     const starts = startsOf(planning, trial);
-    const place = planning.placeOf(id, session.state as never);
+    const place = planning.placeOf(id, session.state);
     if (starts.has(id) || (place && starts.has(place))) return "planned";
     if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
     const begun = whyNotBegin(planning, trial, id, en!);
     if (begun) return begun;
-    const isMoving = planning.ground.stand(question, session.state as never) !== null && starts.size === 1;
+    const isMoving = planning.ground.stand(question, session.state) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
     const force = nearestTo(planning, openings, id);

@@ -5,9 +5,9 @@ import type { Learning } from "../../src/bots/learned/self-play.ts";
 import { meanOf } from "../../src/bots/rating.ts";
 import {
   type Answer,
+  type AnyGame,
   type Chance,
   chanceFrom,
-  type Game,
   type GameState,
   headerFor,
   onlyAnswer,
@@ -47,7 +47,7 @@ type Policy = (state: GameState, question: Question, chance: Chance) => Answer;
 
 /** A game, with the rules of thumb as they are now and as they were. */
 interface Trial {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly kinds: readonly { readonly ruleset: string; readonly scenario: string }[];
   readonly learning: Learning<GameState>;
   readonly policy: Policy;

@@ -1,4 +1,4 @@
-import { type Game, type Header, onlyAnswer, type Seat, Session } from "../engine/index.ts";
+import { type AnyGame, type Header, onlyAnswer, type Seat, Session } from "../engine/index.ts";
 import { type Bot, type Budget, type Memory, seenBy } from "./bot.ts";
 import type { Style } from "./style.ts";
 
@@ -19,7 +19,7 @@ export interface MatchGame {
 }
 
 export interface MatchTerms {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly header: Header;
   readonly players: readonly [Bot, Bot];
   readonly thinking: Pick<Budget, "milliseconds" | "playouts">;

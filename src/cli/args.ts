@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { type Bot, botFor } from "../bots/index.ts";
-import { type Game, type Header, headerFor, PunicaError } from "../engine/index.ts";
+import { type AnyGame, type Header, headerFor, PunicaError } from "../engine/index.ts";
 import type { Manifest } from "../games/manifest.ts";
 import { LANGUAGES, type Language } from "../words/words.ts";
 
@@ -105,7 +105,7 @@ export class CommandLine {
   }
 
   /** The header of a new game: rule set, scenario, options and seed as given. */
-  header(game: Game, seed: string): Header {
+  header(game: AnyGame, seed: string): Header {
     const options = Object.fromEntries(
       this.texts("option").map((text) => {
         const at = text.indexOf("=");

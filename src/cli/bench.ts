@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import {
+  type AnyGame,
   chanceFrom,
-  type Game,
   type GameRecord,
   type Header,
   headerFor,
@@ -75,7 +75,7 @@ function stopwatch(): () => number {
   };
 }
 
-function benchGame(game: Game, header: Header, seconds: number): GameBench {
+function benchGame(game: AnyGame, header: Header, seconds: number): GameBench {
   playRandom(game, header, seconds, () => {});
   const speeds = runs(() => playRandom(game, header, seconds / RUNS, () => {}));
   const sum = (of: "games" | "decisions") => speeds.reduce((total, speed) => total + speed[of], 0);
@@ -92,7 +92,7 @@ function benchGame(game: Game, header: Header, seconds: number): GameBench {
 }
 
 /** Random games until the time is up, the last one to its end. */
-function playRandom(game: Game, header: Header, seconds: number, visit: (session: Session, game: number) => void) {
+function playRandom(game: AnyGame, header: Header, seconds: number, visit: (session: Session, game: number) => void) {
   const chance = chanceFrom(`${header.seed} answers`);
   let games = 0;
   let decisions = 0;
@@ -110,7 +110,7 @@ function playRandom(game: Game, header: Header, seconds: number, visit: (session
   return { games, decisions, seconds: used() };
 }
 
-function benchFork(game: Game, header: Header, seconds: number): GameBench["fork"] {
+function benchFork(game: AnyGame, header: Header, seconds: number): GameBench["fork"] {
   const chance = chanceFrom("moments");
   const measure = () => {
     const times: number[] = [];
@@ -130,7 +130,7 @@ function benchFork(game: Game, header: Header, seconds: number): GameBench["fork
   };
 }
 
-function measureState(game: Game, header: Header, seconds: number): GameBench["stateBytes"] {
+function measureState(game: AnyGame, header: Header, seconds: number): GameBench["stateBytes"] {
   let sum = 0;
   let count = 0;
   let max = 0;
@@ -160,7 +160,7 @@ function measureState(game: Game, header: Header, seconds: number): GameBench["s
   };
 }
 
-function benchReplay(game: Game, header: Header, seconds: number): GameBench["replay"] {
+function benchReplay(game: AnyGame, header: Header, seconds: number): GameBench["replay"] {
   const records: GameRecord[] = [];
   playRandom(game, header, seconds / 3, (session) => {
     if (session.over && records.length < 20) records.push(recordOf(session));

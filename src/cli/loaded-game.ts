@@ -1,5 +1,5 @@
 import type { Bot } from "../bots/index.ts";
-import type { Game } from "../engine/index.ts";
+import type { AnyGame } from "../engine/index.ts";
 import type { Manifest } from "../games/manifest.ts";
 import type { RulesReference } from "../words/rules-reference.ts";
 import { type Catalogue, type Language, Words } from "../words/words.ts";
@@ -9,7 +9,7 @@ import { BARE_FACE, type TerminalFace } from "./face.ts";
 /** A game with everything the command line needs. */
 export interface LoadedGame {
   readonly manifest: Manifest;
-  readonly rules: Game;
+  readonly rules: AnyGame;
   readonly face: TerminalFace;
   readonly players: readonly Bot[];
   readonly reference: Readonly<Record<Language, RulesReference>>;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Answer, type Game, type Plain, PunicaError, readHeader, readRecord, replay, Session } from "../engine/index.ts";
+import { type Answer, type AnyGame, type Plain, PunicaError, readHeader, readRecord, replay, Session } from "../engine/index.ts";
 import { type Manifest, rulesOf } from "../games/manifest.ts";
 import { newSeed } from "./args.ts";
 import { type LoadedGame, loadGame } from "./loaded-game.ts";
@@ -17,7 +17,7 @@ export async function openFile(file: string, games: readonly Manifest[]): Promis
 }
 
 /** A game from a record, or from a position: the fields of a header, a `position`, and the steps `since` then, if any. */
-export function openGame(value: unknown, games: readonly Game[]): Session {
+export function openGame(value: unknown, games: readonly AnyGame[]): Session {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new PunicaError("bad-record", "A record or a position must be an object.", { field: "record" });
   const given = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import {
   type Answer,
+  type AnyGame,
   type ErrorCode,
-  type Game,
   inputFrom,
   type PendingQuestion,
   PunicaError,
@@ -29,7 +29,7 @@ const MOST_GAMES = 10_000;
 /** The engine as a program that speaks JSON lines. It keeps its games by name. */
 export class Protocol {
   ended = false;
-  private readonly games: readonly Game[];
+  private readonly games: readonly AnyGame[];
   private readonly wordsOf: ReadonlyMap<string, LoadedGame["words"]>;
   private readonly sessions = new Map<string, Session>();
 
@@ -292,7 +292,7 @@ function strangersIn(question: Question, answer: unknown): string[] {
   return ids.filter((id): id is string => typeof id === "string" && !idsOf(question).includes(id));
 }
 
-const describeGame = ({ id, rulesVersion, seats, rulesets, scenarios, options }: Game) => ({
+const describeGame = ({ id, rulesVersion, seats, rulesets, scenarios, options }: AnyGame) => ({
   id,
   rulesVersion,
   seats,

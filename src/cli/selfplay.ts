@@ -1,5 +1,5 @@
 import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
-import { chanceFrom, type Game, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
+import { type AnyGame, chanceFrom, type Header, perSeat, randomBelow, Session } from "../engine/index.ts";
 import { type Command, GAME_OPTIONS, gameChoices } from "./args.ts";
 
 /** A game with more decisions than this will never end. */
@@ -80,7 +80,7 @@ interface SelfplayTerms {
 }
 
 function playGames(
-  game: Game,
+  game: AnyGame,
   header: Header,
   games: number,
   { players, bot, playouts }: SelfplayTerms,
@@ -129,7 +129,7 @@ function playGames(
   };
 }
 
-function playGame(game: Game, header: Header, { players, bot, playouts }: SelfplayTerms) {
+function playGame(game: AnyGame, header: Header, { players, bot, playouts }: SelfplayTerms) {
   const chance = chanceFrom(`${header.seed} players`);
   const quick = players.filter(({ id }) => QUICK.includes(id));
   const player = () => (bot === MIXED ? quick[randomBelow(chance, quick.length)]! : botFor(players, bot));

@@ -45,7 +45,7 @@ export interface ViewField<S extends GameState = GameState> {
 }
 
 /** A game: its rules alone, not how it is shown, stored or sent. S is its state, V a view of it. */
-export interface Game<S extends GameState = GameState, V extends Plain = Plain, Side extends Seat = Seat> {
+export interface Game<S extends GameState, V extends Plain = Plain, Side extends Seat = Seat> {
   readonly id: string;
   /** goes up with every change of the rules that could make an old record play differently */
   readonly rulesVersion: number;
@@ -94,3 +94,9 @@ export interface Game<S extends GameState = GameState, V extends Plain = Plain, 
   /** What is wrong with a state, in sentences: pieces lost or doubled, counts below zero. Empty if nothing is. */
   faults(state: S): string[];
 }
+
+/**
+ * Some game or other: what server, page, terminal and kit work with. They never look into a state, they only hand a game its own
+ * states back; so a game's members are declared as methods, and every game is an AnyGame without a cast.
+ */
+export type AnyGame = Game<GameState>;

@@ -1,8 +1,8 @@
 import { PunicaError } from "./errors.ts";
-import type { Game, Header } from "./game.ts";
+import type { AnyGame, Header } from "./game.ts";
 
 /** Reads a header from outside; what is left out gets the game's defaults. */
-export function readHeader(value: unknown, games: readonly Game[]): { game: Game; header: Header } {
+export function readHeader(value: unknown, games: readonly AnyGame[]): { game: AnyGame; header: Header } {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new PunicaError("bad-header", "The header of a game must be an object.", { field: "header" });
   const given = value as Record<string, unknown>;
@@ -22,7 +22,7 @@ export function readHeader(value: unknown, games: readonly Game[]): { game: Game
 }
 
 /** The header of a new game; what is left out gets the game's defaults. */
-export const headerFor = (game: Game, given: Partial<Header> = {}): Header =>
+export const headerFor = (game: AnyGame, given: Partial<Header> = {}): Header =>
   readHeader({ ...given, game: game.id }, [game]).header;
 
 function oneOf(field: string, value: unknown, allowed: readonly string[]): string {
@@ -31,7 +31,7 @@ function oneOf(field: string, value: unknown, allowed: readonly string[]): strin
   throw new PunicaError("bad-header", `${field} must be one of ${allowed.join(", ")}, not ${JSON.stringify(value)}.`, { field });
 }
 
-function readOptions(game: Game, ruleset: string, value: unknown): Header["options"] {
+function readOptions(game: AnyGame, ruleset: string, value: unknown): Header["options"] {
   if (value !== undefined && (typeof value !== "object" || value === null || Array.isArray(value)))
     throw new PunicaError("bad-header", "options must be an object.", { field: "options" });
   const given = (value ?? {}) as Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { GameState } from "./game.ts";
 import { same } from "./plain.ts";
 import { type Answer, onlyAnswer, type Params, type Question, refusal } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -11,11 +12,11 @@ export interface PlanStep {
 }
 
 /** Answers on behalf of the planning seat; undefined where only the player can decide. */
-export type Guide<S> = (question: Question, state: S) => Answer | undefined;
+export type Guide<S extends GameState = GameState> = (question: Question, state: S) => Answer | undefined;
 
 /** A plan being tried out: a copy of the game in which all that the seat may not know is redealt, and the answers given in it. */
-export interface Trial {
-  readonly session: Session;
+export interface Trial<S extends GameState = GameState> {
+  readonly session: Session<S>;
   readonly seat: Seat;
   readonly steps: readonly PlanStep[];
   /** the questions that the steps answer */
@@ -25,14 +26,14 @@ export interface Trial {
 }
 
 /** Begins a trial, which tells nothing that the seat may not know. */
-export function beginTrial(session: Session, seat: Seat, seed: string): Trial {
+export function beginTrial<S extends GameState>(session: Session<S>, seat: Seat, seed: string): Trial<S> {
   const copy = session.fork(0);
   copy.redeal(seat, seed);
   return { session: copy, seat, steps: [], asked: [], certain: Number.POSITIVE_INFINITY };
 }
 
 /** A copy of a trial that can go its own way. */
-export const branch = (trial: Trial): Trial => ({ ...trial, session: trial.session.fork() });
+export const branch = <S extends GameState>(trial: Trial<S>): Trial<S> => ({ ...trial, session: trial.session.fork() });
 
 /** The prompts that begin a turn. */
 type Turns = ReadonlySet<string>;
@@ -46,7 +47,7 @@ const PATIENCE = 60;
  * other side cannot pass, before the next turn, or at the end of the game. The trial's session is played on; the trial itself
  * stays as it was.
  */
-export function follow<S>(trial: Trial, guide: Guide<S>, turns: Turns = NONE): Trial {
+export function follow<S extends GameState>(trial: Trial<S>, guide: Guide<S>, turns: Turns = NONE): Trial<S> {
   const { session, seat } = trial;
   const steps = [...trial.steps];
   const asked = [...trial.asked];
@@ -55,9 +56,8 @@ export function follow<S>(trial: Trial, guide: Guide<S>, turns: Turns = NONE): T
     const { question } = session;
     if (!question) break;
     const own = question.seat === seat;
-    const state = session.state as S;
     const isNextTurn = turns.has(question.prompt) && (!own || steps.length > 0);
-    const answer = isNextTurn ? undefined : own ? guide(question, state) : mildest(question);
+    const answer = isNextTurn ? undefined : own ? guide(question, session.state) : mildest(question);
     if (answer === undefined || refusal(question, answer)) break;
     if (own) {
       steps.push({ prompt: question.prompt, params: question.params, answer });
@@ -126,7 +126,7 @@ export interface Stand {
 }
 
 /** How a game tells the explorer about moving. */
-export interface Ground<S> {
+export interface Ground<S extends GameState> {
   /** where the stack is, if the question is where it moves next; null for any other question */
   stand(question: Question, state: S): Stand | null;
   /** the options of such a question that lead somewhere, their destinations, and what else is answered on the way */
@@ -136,7 +136,7 @@ export interface Ground<S> {
   /** moves that nobody makes without need: putting to sea */
   isDaring?(option: string): boolean;
   /** answers the questions on the way */
-  guide: Guide<S>;
+  guide(question: Question, state: S): Answer | undefined;
   /** the prompts that begin a turn */
   readonly turns: Turns;
   /** where a move has led, if the rules took it on at once: a fleet that could only land */
@@ -150,18 +150,18 @@ export interface Going {
 }
 
 /** A place that can be reached. */
-export interface Found extends Stand {
+export interface Found<S extends GameState = GameState> extends Stand {
   /** the places on the way, first and last included */
   readonly way: readonly string[];
-  readonly trial: Trial;
+  readonly trial: Trial<S>;
   /** whether the stack may move on from there; if not, something happens there first: a battle, a failed landing */
   readonly stands: boolean;
   /** every move: the trial at its question, and the option taken */
-  readonly moves: readonly Move[];
+  readonly moves: readonly Move<S>[];
 }
 
-export interface Move extends Omit<Going, "to"> {
-  readonly trial: Trial;
+export interface Move<S extends GameState = GameState> extends Omit<Going, "to"> {
+  readonly trial: Trial<S>;
 }
 
 /** How many dice are fixed so that a move goes as well as it can. */
@@ -171,7 +171,7 @@ const DICE = 12;
  * All places that the moving stack can reach from the question of a trial, each by the route that leaves the most movement; by a daring
  * one only where no other leads.
  */
-export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found> {
+export function reachFrom<S extends GameState>(start: Trial<S>, ground: Ground<S>): Map<string, Found<S>> {
   const found = search(start, ground, () => true);
   const { isDaring } = ground;
   if (!isDaring || ![...found.values()].some(({ moves }) => moves.some(({ option }) => isDaring(option)))) return found;
@@ -180,17 +180,21 @@ export function reachFrom<S>(start: Trial, ground: Ground<S>): Map<string, Found
   return found;
 }
 
-function search<S>(start: Trial, ground: Ground<S>, takes: (option: string) => boolean): Map<string, Found> {
-  const found = new Map<string, Found>();
+function search<S extends GameState>(
+  start: Trial<S>,
+  ground: Ground<S>,
+  takes: (option: string) => boolean,
+): Map<string, Found<S>> {
+  const found = new Map<string, Found<S>>();
   const here = standing(start, ground);
   if (!here) return found;
-  const queue: Node[] = [{ ...here, trial: start, way: [here.at], moves: [] }];
+  const queue: Node<S>[] = [{ ...here, trial: start, way: [here.at], moves: [] }];
   const best = new Map([[here.at, here.left]]);
   while (queue.length > 0) {
     const node = queue.shift()!;
     if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
-    for (const going of ground.moves(session.question!, session.state as S)) {
+    for (const going of ground.moves(session.question!, session.state)) {
       if (!takes(going.option)) continue;
       const passed = found.get(going.to);
       if (going.to === here.at || (passed?.stands && passed.left >= node.left - ground.least)) continue;
@@ -210,20 +214,20 @@ function search<S>(start: Trial, ground: Ground<S>, takes: (option: string) => b
   return found;
 }
 
-interface Node extends Stand {
-  readonly trial: Trial;
+interface Node<S extends GameState> extends Stand {
+  readonly trial: Trial<S>;
   readonly way: readonly string[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly Move<S>[];
 }
 
-const standing = <S>({ session }: Trial, ground: Ground<S>): Stand | null =>
-  session.question ? ground.stand(session.question, session.state as S) : null;
+const standing = <S extends GameState>({ session }: Trial<S>, ground: Ground<S>): Stand | null =>
+  session.question ? ground.stand(session.question, session.state) : null;
 
 /** Moves with the kindest dice: all low, or else all high. */
-function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): Found | undefined {
+function moved<S extends GameState>(node: Node<S>, { option, to, also }: Going, ground: Ground<S>): Found<S> | undefined {
   const way = [...node.way, to];
   const moves = [...node.moves, { trial: node.trial, option, ...(also && { also }) }];
-  let first: Found | undefined;
+  let first: Found<S> | undefined;
   for (const die of [1, 6]) {
     const trial = branch(node.trial);
     trial.session.dice(new Array<number>(DICE).fill(die));
@@ -240,7 +244,7 @@ function moved<S>(node: Node, { option, to, also }: Going, ground: Ground<S>): F
     const isDone = Object.keys(also ?? {}).every((prompt) => given.some((step) => step.prompt === prompt));
     if (!isDone) return undefined;
     const stand = standing(tried, ground);
-    const at = ground.arrived?.(to, tried.session.state as S) ?? to;
+    const at = ground.arrived?.(to, tried.session.state) ?? to;
     const stands = stand?.at === at;
     const whole = at === to ? way : [...way, at];
     const result = { at, left: stands ? stand.left : 0, way: whole, trial: tried, stands, moves };

@@ -1,6 +1,6 @@
 import type { EarlierPart } from "./earlier-part.ts";
 import { PunicaError } from "./errors.ts";
-import type { Game, GameState, Header } from "./game.ts";
+import type { AnyGame, Game, GameState, Header } from "./game.ts";
 import { readHeader } from "./header.ts";
 import type { Plain } from "./plain.ts";
 import type { Answer } from "./question.ts";
@@ -105,7 +105,7 @@ function start<S extends GameState, V extends Plain, Side extends Seat>(
 }
 
 /** Checks that something from outside has the shape of a record. The steps are checked when it is replayed. */
-export function readRecord(value: unknown, games: readonly Game[]): { game: Game; record: GameRecord } {
+export function readRecord(value: unknown, games: readonly AnyGame[]): { game: AnyGame; record: GameRecord } {
   if (!isObject(value) || value.format !== "punica-record")
     throw new PunicaError("bad-record", 'A record is an object with "format": "punica-record".', { field: "format" });
   const { game, header } = headerOfRecord(value.header, games);
@@ -154,7 +154,7 @@ function checkEarlier(parts: unknown, position: unknown): void {
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem);
 
-function headerOfRecord(value: unknown, games: readonly Game[]): { game: Game; header: Header } {
+function headerOfRecord(value: unknown, games: readonly AnyGame[]): { game: AnyGame; header: Header } {
   try {
     return readHeader(value, games);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Bot } from "../bots/bot.ts";
 import type { Counsel } from "../bots/counsel.ts";
 import type { Style } from "../bots/style.ts";
 import type { TerminalFace } from "../cli/face.ts";
-import type { Game, PerSeat, Seat } from "../engine/index.ts";
+import type { AnyGame, PerSeat, Seat } from "../engine/index.ts";
 import type { Coverage } from "../kit/coverage.ts";
 import type { Example, Lesson } from "../lessons/lesson.ts";
 import type { RulesPictures } from "../lessons/picture.ts";
@@ -36,7 +36,7 @@ export interface Manifest {
   /** addresses of a picture of the board, in light and in dark colours */
   readonly picture: { readonly light: string; readonly dark: string };
   /** the rules, with rule sets, scenarios and options */
-  rules(): Promise<Game>;
+  rules(): Promise<AnyGame>;
   /** the words of the rules: prompts, log, reasons, and the names of things */
   readonly words: InEach<() => Promise<Catalogue>>;
   /** the rule book in our own words */
@@ -85,4 +85,4 @@ interface Profile {
 }
 
 /** The rules of several games. */
-export const rulesOf = (games: readonly Manifest[]): Promise<Game[]> => Promise.all(games.map((game) => game.rules()));
+export const rulesOf = (games: readonly Manifest[]): Promise<AnyGame[]> => Promise.all(games.map((game) => game.rules()));

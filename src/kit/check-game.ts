@@ -1,11 +1,11 @@
 import type { Bot } from "../bots/bot.ts";
 import {
   type Answer,
+  type AnyGame,
   type Chance,
   canonical,
   chanceFrom,
   clone,
-  type Game,
   type Header,
   headerFor,
   type LogEntry,
@@ -66,7 +66,7 @@ export class GameFault extends Error {
 }
 
 /** Plays random games and checks everything that must hold for any game. Throws a GameFault at the first failure. */
-export function checkGame(game: Game, plan: CheckPlan): Tally {
+export function checkGame(game: AnyGame, plan: CheckPlan): Tally {
   const tally = newTally();
   const setups = (plan.rulesets ?? game.rulesets).flatMap((ruleset) =>
     (plan.scenarios ?? game.scenarios).flatMap((scenario) =>
@@ -99,7 +99,7 @@ class Checker {
   private readonly moments: { version: number; fingerprint: string }[] = [];
   private worded = 0;
 
-  constructor(game: Game, header: Header, plan: CheckPlan, tally: Tally) {
+  constructor(game: AnyGame, header: Header, plan: CheckPlan, tally: Tally) {
     this.plan = plan;
     this.tally = tally;
     this.session = Session.begin(game, header);

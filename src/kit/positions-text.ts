@@ -1,5 +1,5 @@
 import type { AnyCodec } from "../engine/codec/index.ts";
-import type { Game } from "../engine/index.ts";
+import type { AnyGame } from "../engine/index.ts";
 
 // docs/positions.md, made from what the games declare
 
@@ -14,9 +14,9 @@ may be left out. A *view* has the same fields, without what its seat may not kno
 `;
 
 /** The page about positions and views of some games. */
-export const positionsText = (games: readonly Game[]): string => [HEAD, ...games.map(gameText)].join("\n");
+export const positionsText = (games: readonly AnyGame[]): string => [HEAD, ...games.map(gameText)].join("\n");
 
-const gameText = ({ id, fields }: Game): string => {
+const gameText = ({ id, fields }: AnyGame): string => {
   const rows = Object.entries(fields).flatMap(([name, codec]) => rowsOf(name, codec, true));
   return `## ${id}\n\n| field | what stands there | meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 };

@@ -1,5 +1,5 @@
 import { type Bot, seenBy } from "../bots/index.ts";
-import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../engine/index.ts";
+import { type AnyGame, chanceFrom, headerFor, type Params, type Question, randomAnswer, Session } from "../engine/index.ts";
 
 /** Something a game said in play: a question, a log entry, or why something is not allowed. */
 export interface Sentence {
@@ -22,7 +22,7 @@ interface SentencePlan {
 const ASKED_FOR_REASONS = 12;
 
 /** Everything asked, logged and refused in some games, over all rule sets, scenarios and options. */
-export function* sentencesOf(game: Game, { games, seed, player }: SentencePlan): Generator<Sentence> {
+export function* sentencesOf(game: AnyGame, { games, seed, player }: SentencePlan): Generator<Sentence> {
   for (let number = 0; number < games; number++) {
     const ruleset = game.rulesets[number % game.rulesets.length]!;
     const scenario = game.scenarios[Math.floor(number / game.rulesets.length) % game.scenarios.length]!;

@@ -1,4 +1,4 @@
-import type { Game, GameState } from "../engine/index.ts";
+import type { AnyGame, Game, GameState } from "../engine/index.ts";
 
 /** How much was checked. */
 export interface Tally {
@@ -45,7 +45,7 @@ export const hasFaceDown = <S extends GameState>(game: Game<S>, state: S): boole
  * The checks that have had nothing to check, although the game gives cause for them: what is not hidden is not dealt anew, and a
  * redeal changes nothing where there are no secrets.
  */
-export function unchecked({ fields }: Game, { outcomes, hiddenInconclusive, faceDown, ...counts }: Tally): string[] {
+export function unchecked({ fields }: AnyGame, { outcomes, hiddenInconclusive, faceDown, ...counts }: Tally): string[] {
   const hasSecrets = faceDown > 0 || Object.values(fields).some(({ how }) => how.secrecy !== undefined);
   const idle = new Set([...(hasSecrets ? [] : ["redealsThatChanged"]), ...(faceDown > 0 ? [] : ["placesDealtAnew"])]);
   return [

@@ -1,8 +1,8 @@
 import {
   type Answer,
+  type AnyGame,
   expects,
   forcedAnswer,
-  type Game,
   type Header,
   headerFor,
   type PlanStep,
@@ -30,10 +30,10 @@ export interface Progress {
 }
 
 /** The game that a lesson is played with. */
-export const headerOf = (game: Game, { scenario, options, seed }: Lesson): Header =>
+export const headerOf = (game: AnyGame, { scenario, options, seed }: Lesson): Header =>
   headerFor(game, { seed, ...(scenario !== undefined && { scenario }), ...(options && { options }) });
 
-const beginLesson = (game: Game, lesson: Lesson): Session => {
+const beginLesson = (game: AnyGame, lesson: Lesson): Session => {
   const header = headerOf(game, lesson);
   const session =
     lesson.position === undefined ? Session.begin(game, header) : Session.fromPosition(game, header, lesson.position);
@@ -56,7 +56,7 @@ export class Walk {
   private first: string | null = null;
   private turns = 0;
 
-  constructor(game: Game, lesson: Lesson) {
+  constructor(game: AnyGame, lesson: Lesson) {
     this.lesson = lesson;
     this.session = beginLesson(game, lesson);
   }
@@ -190,14 +190,19 @@ function plainly(answer: Answer): Answer {
 }
 
 /** A lesson after these inputs to its game. */
-export function walkAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[]): Walk {
+export function walkAfter(game: AnyGame, lesson: Lesson, inputs: readonly ReplayInput[]): Walk {
   const walk = new Walk(game, lesson);
   for (const input of inputs) if ("answer" in input) walk.take(input.answer);
   return walk;
 }
 
 /** Where the lesson would be after a plan. The plan ends where chance or somebody else decides. */
-export function progressAfter(game: Game, lesson: Lesson, inputs: readonly ReplayInput[], plan: readonly PlanStep[]): Progress {
+export function progressAfter(
+  game: AnyGame,
+  lesson: Lesson,
+  inputs: readonly ReplayInput[],
+  plan: readonly PlanStep[],
+): Progress {
   const walk = walkAfter(game, lesson, inputs);
   for (const step of plan) {
     while (walk.session.question && walk.session.question.seat !== lesson.seat) walk.take(walk.byItself!);

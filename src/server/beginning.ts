@@ -1,4 +1,4 @@
-import { type Game, type Header, headerFor, type PerSeat, perSeat } from "../engine/index.ts";
+import { type AnyGame, type Header, headerFor, type PerSeat, perSeat } from "../engine/index.ts";
 import { Course, type Terms } from "./course.ts";
 import { commitmentTo, fairSeed, randomHex } from "./fair.ts";
 import { newGameId } from "./keys.ts";
@@ -12,7 +12,7 @@ export function nextGame(): NextGame {
 }
 
 /** A game waiting for its players. Throws a PunicaError if the game has no such rule set, scenario or option. */
-export function waitingGame(rules: Game, next: NextGame, wanted: Partial<Header>, isPublic: boolean, at: number): StoredGame {
+export function waitingGame(rules: AnyGame, next: NextGame, wanted: Partial<Header>, isPublic: boolean, at: number): StoredGame {
   const { game, ruleset, scenario, options } = headerFor(rules, { ...wanted, seed: "none" });
   return {
     ...next,
@@ -52,18 +52,18 @@ export const FREE_SEAT: StoredSeat = {
 };
 
 /** The terms of a game that already has its seed. */
-export const termsOf = (rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>): Terms => ({
+export const termsOf = (rules: AnyGame, game: StoredGame, seats: PerSeat<StoredSeat>): Terms => ({
   rules,
   header: headerOf(game),
   seedAfter: (renewal) => fairSeed(game.id, game.secret, partsOf(rules, seats), renewal),
 });
 
 /** The players' parts of the seed, in the order of the seats. */
-export const partsOf = (rules: Game, seats: PerSeat<StoredSeat>): readonly string[] =>
+export const partsOf = (rules: AnyGame, seats: PerSeat<StoredSeat>): readonly string[] =>
   rules.seats.map((seat) => seats[seat]!.part!);
 
 /** Once both players have joined with their parts, derives the seed from them and the secret, and starts play. */
-export function begin(rules: Game, game: StoredGame, seats: PerSeat<StoredSeat>, at: number): Begun | null {
+export function begin(rules: AnyGame, game: StoredGame, seats: PerSeat<StoredSeat>, at: number): Begun | null {
   if (rules.seats.some((seat) => seats[seat]!.player === null || seats[seat]!.part === null)) return null;
   const begun = {
     ...game,
@@ -99,7 +99,7 @@ export function progress(course: Course): Pick<StoredGame, "status" | "version" 
 }
 
 /** The public information about a game, its players in seat order. */
-export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: Game | undefined): GameInfo {
+export function infoOf(game: StoredGame, seats: PerSeat<StoredSeat>, rules: AnyGame | undefined): GameInfo {
   const { secret: _, seed: __, rev: ___, undos: ____, ...open } = game;
   const inOrder = rules?.seats ?? Object.keys(seats);
   return {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Game } from "../engine/index.ts";
+import type { AnyGame } from "../engine/index.ts";
 import type { Rate } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Wait } from "./pauses.ts";
@@ -7,7 +7,7 @@ import type { NextGame, Storage } from "./storage.ts";
 
 /** Everything the server is built from. */
 export interface Config {
-  readonly games: readonly Game[];
+  readonly games: readonly AnyGame[];
   readonly storage: Storage;
   readonly log: Logger;
   readonly metrics: Metrics;

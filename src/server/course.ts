@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Game,
+  type AnyGame,
   type Header,
   type LogEntry,
   type PerSeat,
@@ -36,7 +36,7 @@ type NewAnswer =
 
 /** How a game is played: its rules, its header, and the seeds of the dice after undos past chance. */
 export interface Terms {
-  readonly rules: Game;
+  readonly rules: AnyGame;
   readonly header: Header;
   seedAfter(renewal: number): string;
 }

@@ -1,7 +1,7 @@
 import {
+  type AnyGame,
   type Difference,
   difference,
-  type Game,
   type GameState,
   type LogEntry,
   type Plain,
@@ -19,11 +19,11 @@ export type Audience = Seat | null;
  */
 export class Film {
   readonly changes = new Changes<GameState>();
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly shown = new Map<Audience, Shown>();
   private views: Views;
 
-  constructor(game: Game) {
+  constructor(game: AnyGame) {
     this.game = game;
     this.views = new Views(game, this.changes, []);
   }
@@ -109,7 +109,7 @@ class Views {
   /** by field, the last change */
   private readonly told: Told[];
 
-  constructor(game: Game, changes: Changes<GameState>, audiences: readonly Audience[]) {
+  constructor(game: AnyGame, changes: Changes<GameState>, audiences: readonly Audience[]) {
     const fields = audiences.length === 0 ? [] : (game.viewFields ?? [wholeView(game)]);
     this.changes = changes;
     this.audiences = audiences;
@@ -170,7 +170,7 @@ class Views {
 }
 
 /** For games whose views do not come field by field. */
-const wholeView = (game: Game) => ({
+const wholeView = (game: AnyGame) => ({
   name: null,
   ofEach: (state: GameState, audiences: readonly Audience[]) => audiences.map((audience) => game.view(state, audience)),
 });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type Game, perSeat, type Seat } from "../engine/index.ts";
+import { type AnyGame, perSeat, type Seat } from "../engine/index.ts";
 import { FREE_SEAT, infoOf, waitingGame } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { ServerError } from "./errors.ts";
@@ -87,7 +87,7 @@ export class Lobby {
     return infoOf(game, seats, this.rulesOf(game.game));
   }
 
-  private rulesOf(game: string): Game | undefined {
+  private rulesOf(game: string): AnyGame | undefined {
     return this.config.games.find(({ id }) => id === game);
   }
 

@@ -1,6 +1,6 @@
 import {
+  type AnyGame,
   difference,
-  type Game,
   type GameState,
   type LogEntry,
   type PerSeat,
@@ -117,11 +117,11 @@ function momentsUnderOtherRules(
 /** Collects moments: the first whole, the others as changes. */
 class Shown {
   readonly moments: Moment[] = [];
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly audience: Audience;
   private last: Plain | undefined;
 
-  constructor(game: Game, audience: Audience) {
+  constructor(game: AnyGame, audience: Audience) {
     this.game = game;
     this.audience = audience;
   }

@@ -54,4 +54,4 @@ export function standingAnswer(question: Question, standing: readonly StandingAn
 }
 
 const mentions = (params: Params | undefined, id: string): boolean =>
-  Object.values(params ?? {}).some((value) => (Array.isArray(value) ? (value as unknown[]).includes(id) : value === id));
+  Object.values(params ?? {}).some((value) => (typeof value === "object" ? value.some((each) => each === id) : value === id));

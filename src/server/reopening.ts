@@ -1,4 +1,4 @@
-import { type Game, type PerSeat, type Seat, Session, same, snapshotOf } from "../engine/index.ts";
+import { type AnyGame, type PerSeat, type Seat, Session, same, snapshotOf } from "../engine/index.ts";
 import { Course, type Start, type Terms } from "./course.ts";
 import { ServerError } from "./errors.ts";
 import { type Earlier, lineAfter, sessionAt } from "./past.ts";
@@ -104,5 +104,5 @@ function takeMatching(course: Course, steps: readonly StoredStep[]): number {
 }
 
 /** Whether a game's rules are older than these, or newer. */
-export const ageOfRules = ({ rulesVersion }: StoredGame, rules: Game): "same" | "older" | "newer" =>
+export const ageOfRules = ({ rulesVersion }: StoredGame, rules: AnyGame): "same" | "older" | "newer" =>
   rulesVersion === rules.rulesVersion ? "same" : rulesVersion < rules.rulesVersion ? "older" : "newer";

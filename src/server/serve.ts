@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { renderUnicodeCompact } from "uqr";
-import type { Game } from "../engine/index.ts";
+import type { AnyGame } from "../engine/index.ts";
 import { addressesOf } from "./addresses.ts";
 import { buildApp } from "./app.ts";
 import { nextGame } from "./beginning.ts";
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Starts the server as configured by the environment (see docs/server.md) and shuts it down cleanly on SIGTERM or SIGINT. */
-export async function serve(games: readonly Game[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
+export async function serve(games: readonly AnyGame[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
   const name = randomHex(4);
   const log = pino({ level: env.LOG_LEVEL ?? "info", base: { process: name } }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);

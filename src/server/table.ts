@@ -1,4 +1,4 @@
-import { type Game, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
+import { type AnyGame, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
 import { infoOf } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import type { Asked, Course, Start } from "./course.ts";
@@ -37,7 +37,7 @@ export class Table {
   events: StoredEvent[];
   chat: { lines: StoredLine[]; written: PerSeat<number> };
   private readonly config: Config;
-  private readonly rules: Game;
+  private readonly rules: AnyGame;
   /** who is at the tables of other processes */
   private readonly elsewhere = new Map<string, Here>();
   /** since when each seat has been here */
@@ -46,7 +46,7 @@ export class Table {
   private readonly whole = new Map<Audience, string>();
   private readonly missed = new Map<Audience, { readonly from: number; readonly updates: readonly string[] }>();
 
-  constructor(config: Config, rules: Game, { game, seats, events, chat }: Opening, course: Course | null) {
+  constructor(config: Config, rules: AnyGame, { game, seats, events, chat }: Opening, course: Course | null) {
     this.config = config;
     this.rules = rules;
     this.members = new Members(rules.seats);

@@ -1,4 +1,4 @@
-import { type Game, type PerSeat, readHeader } from "../engine/index.ts";
+import { type AnyGame, type PerSeat, readHeader } from "../engine/index.ts";
 import { partsOf, termsOf } from "./beginning.ts";
 import type { Config } from "./config.ts";
 import { type Asked, Course } from "./course.ts";
@@ -27,7 +27,7 @@ export abstract class Turns {
   readonly id: string;
   readonly table: Table;
   protected readonly config: Config;
-  protected readonly rules: Game;
+  protected readonly rules: AnyGame;
   private readonly giveUp: (room: Turns) => void;
   private last: Promise<unknown> = Promise.resolve();
   private jobs = 0;
@@ -204,7 +204,7 @@ export abstract class Turns {
 }
 
 /** The play as it is stored. */
-function courseOf(rules: Game, opening: Opening): Course | null {
+function courseOf(rules: AnyGame, opening: Opening): Course | null {
   const { game, seats, steps } = opening;
   if (game.seed === null) return null;
   if (!isFairSeed(game.id, game.secret, partsOf(rules, seats), game.seed))
@@ -230,14 +230,14 @@ export async function underTheseRules(config: Config, opening: Opening): Promise
 }
 
 /** Every seat of the game is stored, and nothing about anybody else. */
-function checkSeats({ seats }: Game, { game, seats: stored, steps, events, chat }: Opening): void {
+function checkSeats({ seats }: AnyGame, { game, seats: stored, steps, events, chat }: Opening): void {
   const missing = seats.find((seat) => !stored[seat]);
   if (missing) throw damaged(game.id, `the seat of ${missing} is missing`);
   const stranger = [...steps, ...events, ...chat.lines].find(({ seat }) => !seats.includes(seat));
   if (stranger) throw damaged(game.id, `it has no side ${stranger.seat}`);
 }
 
-function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): Game {
+function rulesOf(config: Config, { id, game, ruleset, scenario, options }: StoredGame): AnyGame {
   try {
     return readHeader({ game, ruleset, scenario, options, seed: "none" }, config.games).game;
   } catch (error) {

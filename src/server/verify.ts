@@ -1,4 +1,4 @@
-import { answersIn, type Game, type GameRecord, PunicaError, replay, type Seat, type Step } from "../engine/index.ts";
+import { type AnyGame, answersIn, type GameRecord, PunicaError, replay, type Seat, type Step } from "../engine/index.ts";
 import { doubtAbout } from "./fair.ts";
 import type { OnlineRecord } from "./protocol.ts";
 
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly answers: number;
 }
 
-export function verify(record: OnlineRecord, game: Game, witness?: Witness): Verdict {
+export function verify(record: OnlineRecord, game: AnyGame, witness?: Witness): Verdict {
   const proved: Proved[] = [];
   const verdict = (doubt: string | null): Verdict => ({ doubt, proved, answers: answersIn([...(record.earlier ?? []), record]) });
   const { id, header, fair } = record;
@@ -56,7 +56,7 @@ export function verify(record: OnlineRecord, game: Game, witness?: Witness): Ver
 }
 
 /** Replays the record: from the beginning if today's rules give the same game, otherwise from where the rules changed. */
-function replayed(record: OnlineRecord, game: Game) {
+function replayed(record: OnlineRecord, game: AnyGame) {
   const { earlier, position: _, ...rest } = record;
   if (earlier) {
     const steps = [...earlier, record].flatMap((part) => part.steps) as Step[];

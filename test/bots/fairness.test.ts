@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Bot, botFor, seenBy } from "../../src/bots/index.ts";
 import {
+  type AnyGame,
   type Chance,
   chanceFrom,
   fingerprint,
-  type Game,
   headerFor,
   next,
   onlyAnswer,
@@ -15,7 +15,7 @@ import {
 import { GAMES } from "../../src/games/index.ts";
 
 /** So many moments of games at which somebody has a choice, each in two worlds that differ only in what he cannot know. */
-function* twins(game: Game, quick: Bot, seed: string, moments: number): Generator<[Session, Session]> {
+function* twins(game: AnyGame, quick: Bot, seed: string, moments: number): Generator<[Session, Session]> {
   const chance: Chance = chanceFrom(seed);
   for (const ruleset of game.rulesets) {
     for (const scenario of game.scenarios) {

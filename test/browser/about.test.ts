@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Game, inputFrom, replay } from "../../src/engine/index.ts";
+import { type AnyGame, inputFrom, replay } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
@@ -23,7 +23,7 @@ for (const [game, language] of [
   [hannibal, "en"],
   [hamilcar, "fr"],
   [firstPunicWar, "en"],
-] as [Game, "en" | "fr"][]) {
+] as [AnyGame, "en" | "fr"][]) {
   test(`${game.id}: all that lies on the board and in the hand tells what it is`, async () => {
     const record = readGolden(game, goldensOf(game)[0]!)!;
     const inputs = replay(game, record).history.slice(0, 150).map(inputFrom);

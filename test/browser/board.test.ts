@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Game, headerFor, isFinal, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { type AnyGame, headerFor, isFinal, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { aggressor, liftCurtain, rules, stored } from "./player.ts";
@@ -115,7 +115,7 @@ async function paintings(page: Page): Promise<() => Promise<number>> {
 
 for (const { id, rules: load } of GAMES) {
   test(`${id}: a board that is dragged moves as an image, nothing is painted anew`, async () => {
-    const game = (await load()) as Game;
+    const game = (await load()) as AnyGame;
     const page = await stage.page({ prefs: { curtain: false } });
     await stage.openGame(page, stored(headerFor(game, { seed: "drag" }), "drag", [], game));
     const board = page.locator("[role=application]");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chanceFrom, type Game, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
+import { type AnyGame, chanceFrom, headerFor, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** A game that has been played for a while. */
-function played(game: Game): Session {
+function played(game: AnyGame): Session {
   const session = Session.begin(game, headerFor(game, { seed: "coming and going" }));
   const chance = chanceFrom("coming and going");
   while (session.question && session.version < 60)
@@ -55,7 +55,7 @@ async function newGame(page: Page, game: number): Promise<void> {
   else await page.getByRole("button", { name: "Cancel" }).click();
 }
 
-function kept(game: Game) {
+function kept(game: AnyGame) {
   const { header, inputs } = courseOf(played(game));
   return stored(header, game.id, inputs, game);
 }

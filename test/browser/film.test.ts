@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
 import { botFor } from "../../src/bots/index.ts";
-import { type Game, headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
+import { type AnyGame, headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
@@ -27,17 +27,17 @@ const TURN: Record<string, RegExp> = {
 /** A game in which somebody plays Rome against the computer. The page's own clock stands still unless it is told to go on. */
 class Evening {
   readonly page: Page;
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly manifest: (typeof GAMES)[number];
 
-  private constructor(page: Page, game: Game, manifest: (typeof GAMES)[number]) {
+  private constructor(page: Page, game: AnyGame, manifest: (typeof GAMES)[number]) {
     this.page = page;
     this.game = game;
     this.manifest = manifest;
   }
 
   static async begin(manifest: (typeof GAMES)[number], prefs: Record<string, unknown>): Promise<Evening> {
-    const game = (await manifest.rules()) as Game;
+    const game = (await manifest.rules()) as AnyGame;
     const page = await stage.page({ prefs: { confirmFinal: false, speed: "normal", ...prefs } });
     await stage.sameSeeds(page);
     await page.clock.install();
@@ -210,7 +210,7 @@ for (const manifest of GAMES) {
 
 test("no die is cast twice: what a plague costs joins its line, and results are told once the dice lie still", async () => {
   const manifest = GAMES.find(({ id }) => id === "first-punic-war")!;
-  const game = (await manifest.rules()) as Game;
+  const game = (await manifest.rules()) as AnyGame;
   const bot = botFor(await manifest.players(), "hasty");
   const header = headerFor(game, { seed: "fresh-3", options: { setup: "auto" } });
   const session = Session.begin(game, header);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import type { Answer, Game, Question } from "../../src/engine/index.ts";
+import type { Answer, AnyGame, Question } from "../../src/engine/index.ts";
 import type { Lesson } from "../../src/lessons/lesson.ts";
 import { asksForAction, Walk } from "../../src/lessons/walk.ts";
 import { give } from "./player.ts";
@@ -14,7 +14,7 @@ interface Deed {
 }
 
 /** All that a learner does in a lesson who does everything right. */
-function* deedsOf(game: Game, lesson: Lesson): Generator<Deed> {
+function* deedsOf(game: AnyGame, lesson: Lesson): Generator<Deed> {
   const walk = new Walk(game, lesson);
   for (;;) {
     if (walk.asksForAction) walk.settle();
@@ -37,7 +37,7 @@ function* deedsOf(game: Game, lesson: Lesson): Generator<Deed> {
 /** Takes a lesson that is open on a page to its end, by the lists of options; tells of each step when it is shown. */
 export async function takeLesson(
   page: Page,
-  game: Game,
+  game: AnyGame,
   lesson: Lesson,
   shown: (step: number) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function takeLesson(
  * Takes a lesson that is open on a page as fast as the page can follow: every button is pressed as soon as it can be, without
  * waiting until it is painted. Gives back what the teacher said at each step.
  */
-export function rushThrough(page: Page, game: Game, lesson: Lesson): Promise<string[]> {
+export function rushThrough(page: Page, game: AnyGame, lesson: Lesson): Promise<string[]> {
   const last = lesson.steps.length;
   // a question answers "why not?" too, which does not travel
   const deeds = JSON.parse(JSON.stringify([...deedsOf(game, lesson)])) as Deed[];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Game, headerFor } from "../../src/engine/index.ts";
+import { type AnyGame, headerFor } from "../../src/engine/index.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 const score = (page: Page) => page.locator("header button.points");
 
-async function atTable(game: Game, wanted: Parameters<Stage["page"]>[0]): Promise<Page> {
+async function atTable(game: AnyGame, wanted: Parameters<Stage["page"]>[0]): Promise<Page> {
   const page = await stage.page(wanted);
   await stage.openGame(page, stored(headerFor(game, { seed: "outlook" }), "outlook", [], game));
   await liftCurtain(page);
@@ -31,7 +31,7 @@ const CASES = [
 
 for (const [game, brief, line, french] of CASES) {
   test(`${game.id}: the bar says what the next check costs, and the score opens the rest, by click and by key`, async () => {
-    const page = await atTable(game as Game, { viewport: WIDE });
+    const page = await atTable(game as AnyGame, { viewport: WIDE });
     expect(await score(page).innerText()).toContain("As it stands");
     expect(await score(page).innerText()).toContain(brief);
     await score(page).click();
@@ -54,7 +54,7 @@ for (const [game, brief, line, french] of CASES) {
   });
 
   test(`${game.id}: on a phone the score stands whole in the bar, and a tap opens the rest, in French`, async () => {
-    const page = await atTable(game as Game, { viewport: PHONE, language: "fr" });
+    const page = await atTable(game as AnyGame, { viewport: PHONE, language: "fr" });
     const [box, bar] = await Promise.all([score(page).boundingBox(), page.locator("header .score").first().boundingBox()]);
     expect(box!.x + box!.width).toBeLessThanOrEqual(bar!.x + bar!.width + 1);
     await score(page).tap();

@@ -3,7 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, chanceFrom, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/thumb.ts";
@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 
 type Policy = (state: never, question: Question<"rome" | "carthage">, chance: ReturnType<typeof chanceFrom>) => Answer;
 
-function upTo(game: Game, policy: Policy, seed: string, prompt: string, nth = 1): Session {
+function upTo(game: AnyGame, policy: Policy, seed: string, prompt: string, nth = 1): Session {
   const session = Session.begin(game, headerFor(game, { seed }));
   const chance = chanceFrom("x");
   for (let left = nth; ; ) {
@@ -30,11 +30,11 @@ function upTo(game: Game, policy: Policy, seed: string, prompt: string, nth = 1)
   }
 }
 const inHannibal = (prompt: string, nth?: number, seed = "plan shot") =>
-  upTo(hannibal as unknown as Game, hannibalPolicy as Policy, seed, `hannibal.${prompt}`, nth);
+  upTo(hannibal as unknown as AnyGame, hannibalPolicy as Policy, seed, `hannibal.${prompt}`, nth);
 const inHamilcar = (prompt: string, nth?: number, seed = "two shot") =>
-  upTo(hamilcar as unknown as Game, hamilcarPolicy as Policy, seed, `hamilcar.${prompt}`, nth);
+  upTo(hamilcar as unknown as AnyGame, hamilcarPolicy as Policy, seed, `hamilcar.${prompt}`, nth);
 const inWar = (prompt: string, nth?: number, seed = "two shot") =>
-  upTo(firstPunicWar as unknown as Game, warPolicy as Policy, seed, `fpw.${prompt}`, nth);
+  upTo(firstPunicWar as unknown as AnyGame, warPolicy as Policy, seed, `fpw.${prompt}`, nth);
 
 const press = async (page: Page, selector: string) => {
   const thing = page.locator(selector).first();
@@ -73,7 +73,7 @@ for (const [name, session, presses] of PICTURES) {
   for (const [width, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const game = session();
     const page = await stage.page({ viewport, prefs: { curtain: false } });
-    await stage.openGame(page, stored(game.header, "plan", courseOf(game).inputs, game.game as Game));
+    await stage.openGame(page, stored(game.header, "plan", courseOf(game).inputs, game.game as AnyGame));
     await liftCurtain(page);
     for (const selector of presses) await press(page, selector);
     await page.waitForTimeout(1500);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, chanceFrom, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
 import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/thumb.ts";
@@ -21,7 +21,7 @@ afterAll(() => stage.close());
 type Policy = (state: never, question: Question<"rome" | "carthage">, chance: ReturnType<typeof chanceFrom>) => Answer;
 
 interface Plan {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly policy: Policy;
   readonly seed: string;
   readonly prompt: string;
@@ -34,7 +34,7 @@ interface Plan {
 }
 const PLANS: Record<string, Plan> = {
   hannibal: {
-    game: hannibal as unknown as Game,
+    game: hannibal as unknown as AnyGame,
     policy: hannibalPolicy as Policy,
     seed: "plan shot",
     prompt: "hannibal.play-card",
@@ -45,7 +45,7 @@ const PLANS: Record<string, Plan> = {
     via: "space:dertosa",
   },
   hamilcar: {
-    game: hamilcar as unknown as Game,
+    game: hamilcar as unknown as AnyGame,
     policy: hamilcarPolicy as Policy,
     seed: "two shot",
     prompt: "hamilcar.play-card",
@@ -56,7 +56,7 @@ const PLANS: Record<string, Plan> = {
     via: "space:tunes",
   },
   "first-punic-war": {
-    game: firstPunicWar as unknown as Game,
+    game: firstPunicWar as unknown as AnyGame,
     policy: warPolicy as Policy,
     seed: "two shot",
     prompt: "fpw.choose-operation",

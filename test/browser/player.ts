@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import {
   type Answer,
+  type AnyGame,
   chanceFrom,
-  type Game,
   type Header,
   handOut,
   type Question,
@@ -18,7 +18,7 @@ import { Words } from "../../src/words/words.ts";
 export const rules = hannibal;
 export const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
 
-export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = [], game: Game = rules): StoredGame => ({
+export const stored = (header: Header, id: string, inputs: StoredGame["inputs"] = [], game: AnyGame = rules): StoredGame => ({
   id,
   rulesVersion: game.rulesVersion,
   header,

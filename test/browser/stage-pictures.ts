@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { checkOneOf, GAME_NAMES, gamesAndOptionsOf } from "../../scripts/usage.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
-import { type Game, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { type AnyGame, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
 import type { StoryKind } from "../../src/web/film/look.ts";
@@ -43,7 +43,7 @@ registerHooks({
   load: (url, context, next) =>
     url.endsWith(".svelte") ? { format: "module", source: "export default null", shortCircuit: true } : next(url, context),
 });
-const game = (await manifest.rules()) as Game;
+const game = (await manifest.rules()) as AnyGame;
 const film = (await import(`../../src/games/${manifest.id}/page/film.ts`)) as { LOOKS: GameFace["looks"]; STORIES: StoryKind[] };
 const players = await manifest.players();
 const wanted = values.only === "" ? null : new Set(values.only.split(","));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { linesOf } from "../../src/cli/lines.ts";
 import { loadGame } from "../../src/cli/loaded-game.ts";
 import { Protocol } from "../../src/cli/protocol.ts";
-import { type Answer, chanceFrom, type Game, type Play, type Question, randomAnswer } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, chanceFrom, type Play, type Question, randomAnswer } from "../../src/engine/index.ts";
 import { toy } from "../../src/kit/toy.ts";
 import { toyManifest } from "../../src/kit/toy-manifest.ts";
 import { punica } from "./punica.ts";
@@ -297,7 +297,7 @@ describe("bad input", () => {
   });
 
   test("a defect in the rules is told as such, and the game can go on", () => {
-    const broken: Game = {
+    const broken: AnyGame = {
       ...toy,
       *unit(table): Play {
         yield* toy.unit(table as never);

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../../src/cli/loaded-game.ts";
-import { chanceFrom, type Game, headerFor, type Params, type Question, randomAnswer, Session } from "../../src/engine/index.ts";
+import {
+  type AnyGame,
+  chanceFrom,
+  headerFor,
+  type Params,
+  type Question,
+  randomAnswer,
+  Session,
+} from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Catalogue } from "../../src/words/words.ts";
 
@@ -24,7 +32,7 @@ const optionsOf = (question: Question): readonly string[] =>
       : [];
 
 /** The rules of a game as they are written, without its words and data. */
-const sourcesOf = (game: Game): string[] => {
+const sourcesOf = (game: AnyGame): string[] => {
   const folder = join(import.meta.dirname, "../../src/games", game.id, "rules");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -32,7 +40,7 @@ const sourcesOf = (game: Game): string[] => {
 };
 
 /** Games played at random to their end, over all rule sets, scenarios and options. */
-function* randomGames(game: Game, games: number): Generator<Session> {
+function* randomGames(game: AnyGame, games: number): Generator<Session> {
   for (let number = 0; number < games; number++) {
     const options = Object.fromEntries(
       game.options.map(({ id, values }, index) => [id, values[(number >> index) % values.length]!]),

@@ -27,7 +27,7 @@ const raid: Guide<ToyState> = (question) =>
   question.prompt === "raid-where" ? (question as Pick).options.slice(0, 1) : undefined;
 
 test("a plan runs past the reaction of the other side, who passes, and knows where chance speaks", () => {
-  const session = asked("raid-where") as unknown as Session;
+  const session = asked("raid-where");
   const { seat } = session.question!;
   const before = session.fingerprint();
   const tried = follow(beginTrial(session, seat, "x"), raid);
@@ -43,7 +43,7 @@ test("a plan tells nothing that is hidden: whatever the other side holds, the tr
   const ways = ["a", "b", "c", "d", "e"].map((hidden) => {
     const other = session.fork();
     other.redeal(seat, hidden);
-    const { steps, certain } = follow(beginTrial(other as unknown as Session, seat, "x"), raid);
+    const { steps, certain } = follow(beginTrial(other, seat, "x"), raid);
     return JSON.stringify([steps, certain]);
   });
   expect(new Set(ways).size).toBe(1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  type AnyGame,
   canonical,
   chanceFrom,
-  type Game,
   headerFor,
   inputFrom,
   PunicaError,
@@ -119,7 +119,7 @@ describe("chance that begins anew", () => {
 });
 
 /** The toy with another rule: every raid draws a card. What was played before under the old one does not replay. */
-const newer: Game = {
+const newer: AnyGame = {
   ...game,
   rulesVersion: game.rulesVersion + 1,
   setup: (given) => ({ ...toy.setup(given), handSize: 4 }) as ToyState,

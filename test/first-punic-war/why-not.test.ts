@@ -1,22 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { beginTrial, type Choose, type Session } from "../../src/engine/index.ts";
+import { beginTrial, type Choose } from "../../src/engine/index.ts";
 import { planning } from "../../src/games/first-punic-war/page/planning.ts";
 import words from "../../src/games/first-punic-war/page/words/all-en.ts";
 import { deployable, whyNotDeploy } from "../../src/games/first-punic-war/rules/deployment.ts";
 import { HEX_IDS, hexOfId } from "../../src/games/first-punic-war/rules/map.ts";
 import { CARTHAGINIAN } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
-import type { Planning } from "../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotGo, whyNotPiece } from "../../src/web/plan/why-not.ts";
 import { en } from "../../src/web/words/en.ts";
 import { Words } from "../../src/words/words.ts";
 import { attack, landForce, navalForce, newGame, play, prompt, situation } from "./table.ts";
 
 const english = new Words("en", words, en);
-const planned = planning as unknown as Planning<unknown>;
 type Game = ReturnType<typeof situation>;
 const reason = (game: Game, id: string) => game.question!.whyNot!(id);
-const trialOf = (game: Game) => beginTrial(game as unknown as Session, game.question!.seat, "x");
+const trialOf = (game: Game) => beginTrial(game, game.question!.seat, "x");
 
 describe("who is no part of an operation", () => {
   const units = [
@@ -75,13 +73,13 @@ describe("who is no part of an operation", () => {
   test("9.1 in the Diplomacy Phase a recruit is told that recruits come in the Mobilization Phase", () => {
     const game = situation(units, { phase: "diplomacy", markers: { rome: ["diplomacy-1"], carthage: [] } });
     expect(prompt(game)).toBe("fpw.diplomacy");
-    const { params } = whyNotPiece(planned, trialOf(game), "unit:R-legion-2", english)!;
+    const { params } = whyNotPiece(planning, trialOf(game), "unit:R-legion-2", english)!;
     expect(params!.because).toBe("Legio II is not on the map: it is recruited in the Mobilization Phase.");
   });
 
   test("19.1 open sea is told that only fleets go there", () => {
     const game = situation(units, { ap: { rome: 5, carthage: 5 } });
-    expect(whyNotBegin(planned, trialOf(game), "hex:2611", english)).toEqual({ why: "fpw.why.open-sea", rule: "19.1" });
+    expect(whyNotBegin(planning, trialOf(game), "hex:2611", english)).toEqual({ why: "fpw.why.open-sea", rule: "19.1" });
   });
 });
 
@@ -145,7 +143,7 @@ describe("after a combat, and at sea", () => {
   test("13.1 a hex beyond mountains is told so, and not that the sea lies between", () => {
     const game = situation(["R-legion-1 2809"], { ap: { rome: 5, carthage: 5 } });
     landForce(game, "2809", "R-legion-1");
-    const whyNot = (hex: string) => whyNotGo(planned, { trial: trialOf(game), places: new Map() }, hex, english)!.why;
+    const whyNot = (hex: string) => whyNotGo(planning, { trial: trialOf(game), places: new Map() }, hex, english)!.why;
     expect(whyNot("hex:1806")).toBe("fpw.why.mountains-between");
     expect(whyNot("hex:2317")).toBe("plan.no-way");
   });

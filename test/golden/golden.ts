@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Bot, botFor, seenBy } from "../../src/bots/index.ts";
 import {
-  type Game,
+  type AnyGame,
   type GameRecord,
   type Header,
   headerFor,
@@ -29,7 +29,7 @@ interface Golden {
   readonly wild: boolean;
 }
 
-export function goldensOf(game: Game): Golden[] {
+export function goldensOf(game: AnyGame): Golden[] {
   const of = (name: string, given: Partial<Header>, wild = false): Golden => ({
     name,
     header: headerFor(game, { ...given, seed: `golden ${name}` }),
@@ -49,7 +49,7 @@ export function goldensOf(game: Game): Golden[] {
   return [...usual, ...optional];
 }
 
-export function playGolden(game: Game, players: readonly Bot[], { header, wild }: Golden): GameRecord {
+export function playGolden(game: AnyGame, players: readonly Bot[], { header, wild }: Golden): GameRecord {
   const hasty = botFor(players, "hasty");
   const atRandom = botFor(players, "random");
   const seating = perSeat(game.seats, (seat) => (wild && seat === game.seats[0] ? atRandom : hasty));
@@ -62,21 +62,21 @@ export function playGolden(game: Game, players: readonly Bot[], { header, wild }
   return recordOf(session);
 }
 
-const fileOf = (game: Game, { name }: Golden): string => join(import.meta.dirname, game.id, `${name}.json.gz`);
+const fileOf = (game: AnyGame, { name }: Golden): string => join(import.meta.dirname, game.id, `${name}.json.gz`);
 
-export function readGolden(game: Game, golden: Golden): GameRecord | undefined {
+export function readGolden(game: AnyGame, golden: Golden): GameRecord | undefined {
   const file = fileOf(game, golden);
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : undefined;
 }
 
-export function writeGolden(game: Game, golden: Golden, record: GameRecord): void {
+export function writeGolden(game: AnyGame, golden: Golden, record: GameRecord): void {
   const file = fileOf(game, golden);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, gzipSync(JSON.stringify(record), { level: 9 }));
 }
 
 /** What is wrong with a golden record, or undefined. */
-export function faultOf(game: Game, record: GameRecord | undefined): string | undefined {
+export function faultOf(game: AnyGame, record: GameRecord | undefined): string | undefined {
   if (!record) return "it has not been made yet: npm run golden -- --renew";
   if (record.rulesVersion !== game.rulesVersion)
     return `it is of version ${record.rulesVersion} of the rules, which are at version ${game.rulesVersion}: npm run golden -- --renew`;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { beginTrial, type Session } from "../../src/engine/index.ts";
+import { beginTrial } from "../../src/engine/index.ts";
 import { planning } from "../../src/games/hannibal/page/planning.ts";
 import words from "../../src/games/hannibal/page/words/all-en.ts";
 import { SPACE_IDS } from "../../src/games/hannibal/rules/map.ts";
-import type { Planning } from "../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotPiece } from "../../src/web/plan/why-not.ts";
 import { en } from "../../src/web/words/en.ts";
 import { Words } from "../../src/words/words.ts";
@@ -12,9 +11,8 @@ import { carthage, march, rome, setOut } from "./march.ts";
 import { type Game, gameAt, play } from "./table.ts";
 
 const english = new Words("en", words, en);
-const planned = planning as unknown as Planning<unknown>;
-const trialOf = (game: Game) => beginTrial(game as unknown as Session, game.question!.seat, "x");
-const begun = (game: Game, id: string) => whyNotBegin(planned, trialOf(game), id, english);
+const trialOf = (game: Game) => beginTrial(game, game.question!.seat, "x");
+const begun = (game: Game, id: string) => whyNotBegin(planning, trialOf(game), id, english);
 const reason = (game: Game, id: string) => game.question!.whyNot!(id);
 const sayOf = (why: ReturnType<typeof begun>) => english.say(why!.why, why!.params);
 
@@ -80,7 +78,7 @@ test("12.2 a general of another stack is told which stack is asked about the int
   setOut(game, 33, "hasdrubal", { cus: 5 });
   march(game, "beneventum");
   expect(game.question!.prompt).toBe("hannibal.intercept");
-  const why = whyNotPiece(planned, trialOf(game), "general:a_paulus", english);
+  const why = whyNotPiece(planning, trialOf(game), "general:a_paulus", english);
   expect(sayOf(why)).toBe("A. Paulus is in Rome: one of those in Cannae is to be chosen.");
 });
 
@@ -88,7 +86,7 @@ test("25 where an enemy army is asked for, a general of the enemy who is not on 
   const forces = [carthage("cannae", 5, "hannibal"), carthage("tarentum", 5, "mago"), rome("rome", 5, "varro")];
   const game = gameAt({ active: "rome", forces, hands: { rome: [51] } });
   play(game, ["play-card", "card:51"], ["use-card", "event"]);
-  const why = whyNotPiece(planned, trialOf(game), "general:h_gisgo", english);
+  const why = whyNotPiece(planning, trialOf(game), "general:h_gisgo", english);
   expect(sayOf(why)).toMatch(/He is one of the enemy's generals, and not on the map\.$/);
 });
 

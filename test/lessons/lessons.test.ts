@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Game } from "../../src/engine/index.ts";
+import type { Answer, AnyGame } from "../../src/engine/index.ts";
 import { refusal } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Expected, Lesson, Texts } from "../../src/lessons/lesson.ts";
@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../src/words/words.ts";
 import { lessonsOf } from "./all.ts";
 
 interface Played {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly lesson: Lesson;
 }
 

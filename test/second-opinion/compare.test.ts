@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Answer, type Game, headerFor, type Plain, Session } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, headerFor, type Plain, Session } from "../../src/engine/index.ts";
 import { manifest } from "../../src/games/hannibal/index.ts";
 import { compare, compareWith, type Difference } from "./compare.ts";
 
@@ -56,7 +56,7 @@ test("a count that differs is told, with the position and the answers that lead 
 });
 
 function replayed(
-  game: Game,
+  game: AnyGame,
   { header, from, answers }: { header: Difference["header"]; from: Plain; answers: readonly Answer[] },
 ) {
   const again = from === null ? Session.begin(game, headerFor(game, header)) : Session.fromPosition(game, header, from);

@@ -1,10 +1,10 @@
 import type { Bot } from "../../src/bots/bot.ts";
 import {
   type Answer,
+  type AnyGame,
   type Chance,
   canonical,
   chanceFrom,
-  type Game,
   type Header,
   headerFor,
   type LogEntry,
@@ -112,7 +112,7 @@ export async function compareWith(opinion: SecondOpinion, manifest: Manifest, pl
 }
 
 interface Run {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly opinion: SecondOpinion;
   readonly plan: Plan;
   readonly bots: readonly Bot[];
@@ -142,7 +142,7 @@ function playOn(run: Run, seed: string, fromMadeUp: boolean): void {
   }
 }
 
-function opened(game: Game, header: Header, position: Plain): Session {
+function opened(game: AnyGame, header: Header, position: Plain): Session {
   try {
     return Session.fromPosition(game, header, position);
   } catch (error) {
@@ -152,7 +152,7 @@ function opened(game: Game, header: Header, position: Plain): Session {
 }
 
 /** Any rule set, any scenario, and every other time any options. */
-function anyHeader(game: Game, seed: string, chance: Chance): Header {
+function anyHeader(game: AnyGame, seed: string, chance: Chance): Header {
   const any = <T>(list: readonly T[]) => list[randomBelow(chance, list.length)]!;
   const options = next(chance) % 2 === 0 ? game.options.map(({ id, values }) => [id, any(values)] as const) : [];
   return headerFor(game, {

@@ -1,8 +1,8 @@
 import pino from "pino";
 import {
   type Answer,
+  type AnyGame,
   chanceFrom,
-  type Game,
   type Header,
   headerFor,
   perSeat,
@@ -32,7 +32,7 @@ export interface House {
 }
 
 interface Wanted {
-  games?: readonly Game[];
+  games?: readonly AnyGame[];
   file?: string;
   /** the address of a database to use instead of a file */
   database?: string;
@@ -218,7 +218,7 @@ export function atRandom(seed: string): (question: Question) => Answer {
 }
 
 /** How many decisions a game takes that is played at random. */
-export function lengthOf(game: Game, setup: Partial<Header>, choose: (question: Question) => Answer): number {
+export function lengthOf(game: AnyGame, setup: Partial<Header>, choose: (question: Question) => Answer): number {
   const session = Session.begin(game, headerFor(game, { seed: "length", ...setup }));
   while (session.question) session.answer(choose(session.question));
   return session.version;

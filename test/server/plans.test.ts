@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type Answer, choose, type Game, type PlanStep, type Play, type Table } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, choose, type PlanStep, type Play, type Table } from "../../src/engine/index.ts";
 import { other, type PerSeat, type Seat } from "../../src/games/shared/rules/seats.ts";
 import type { Client } from "./client.ts";
 import { newId } from "./client.ts";
@@ -48,7 +48,7 @@ const game = {
     hands: { rome: [3, 4, 5], carthage: [6, 7, 8] },
   }),
   unit: trek,
-} as unknown as Game;
+} as unknown as AnyGame;
 
 const step = (prompt: string, answer: Answer, params?: PlanStep["params"]): PlanStep => ({
   prompt,

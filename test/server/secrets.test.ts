@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type Game, opponentOf, same } from "../../src/engine/index.ts";
+import { type AnyGame, opponentOf, same } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
 import { SEATS, type Seat } from "../../src/games/shared/rules/seats.ts";
@@ -112,7 +112,7 @@ interface Played {
  * Plays the same answers up to a moment, with or without another deal there. Both sides want to be asked always: that a
  * side with nothing to play is not asked can be told by the clock, and is its own choice.
  */
-async function playTo(rules: Game, questions: number, unknownTo: string | null): Promise<Played> {
+async function playTo(rules: AnyGame, questions: number, unknownTo: string | null): Promise<Played> {
   const { game, isThere } = stopped(rules, questions, unknownTo);
   const house = await openHouse({ games: [game] });
   houses.push(house);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Game, GameState, Table } from "../../src/engine/index.ts";
+import type { AnyGame, GameState, Table } from "../../src/engine/index.ts";
 import { Client, momentsOf } from "./client.ts";
 import { askAlways, type Duel, get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
 import { type Place, placesOf } from "./storages.ts";
@@ -10,9 +10,9 @@ import { longToy } from "./toy.ts";
  */
 
 /** The toy without an end, which counts the units of play that the server works through. */
-function counting(): { game: Game; played: () => number } {
+function counting(): { game: AnyGame; played: () => number } {
   let units = 0;
-  const game: Game = {
+  const game: AnyGame = {
     ...longToy,
     unit(table: Table<GameState>) {
       units++;
@@ -32,7 +32,7 @@ let place: Place;
 let house: House;
 let pair: Pair;
 let played: () => number;
-let game: Game;
+let game: AnyGame;
 beforeEach(async () => {
   place = await newPlace();
   ({ game, played } = counting());

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   allocate,
   amount,
   type Chance,
@@ -171,4 +172,4 @@ export const longToy = {
     if (s.deck.length < 4) s.deck.unshift(...s.played.splice(0));
     return toy.unit(table);
   },
-} as unknown as Game;
+} as unknown as AnyGame;

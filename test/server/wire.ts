@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Game,
+  type AnyGame,
   type GameState,
   type Header,
   type Plain,
@@ -52,7 +52,7 @@ type Counting = GameState & { asked?: number };
  * The same game from the same seed, which can be stopped when so many questions have been asked.
  * There, if a seat is named, all that this seat cannot know is dealt anew.
  */
-export function stopped(game: Game, questions: number, unknownTo: Seat | null): { game: Game; isThere: () => boolean } {
+export function stopped(game: AnyGame, questions: number, unknownTo: Seat | null): { game: AnyGame; isThere: () => boolean } {
   let there = false;
   function* unit(table: Table<GameState>): Play {
     const play = game.unit(table);

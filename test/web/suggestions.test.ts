@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, chanceFrom, type Game, headerFor, onlyAnswer, refusal, Session } from "../../src/engine/index.ts";
+import { type Answer, type AnyGame, chanceFrom, headerFor, onlyAnswer, refusal, Session } from "../../src/engine/index.ts";
 import { suggestion as warSuggestion } from "../../src/games/first-punic-war/page/suggestions.ts";
 import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
@@ -21,7 +21,7 @@ const GAMES = {
 test.each(Object.entries(GAMES))(
   "%s: whatever is proposed from what a player sees is allowed",
   (_name, [rules, policy, suggestion]) => {
-    const game = rules as unknown as Game;
+    const game = rules as unknown as AnyGame;
     const session = Session.begin(game, headerFor(game, { seed: "proposed" }));
     const chance = chanceFrom("proposed");
     const proposed = new Set<string>();

@@ -29,7 +29,7 @@ const isSaid = has({
 
 /** An analysis that came with a shared game, if it fits that game. */
 export function readAnalysis(value: unknown, { game, version }: Session): Analysis | undefined {
-  const isSeat: Check = (seat) => game.seats.includes(seat as never);
+  const isSeat: Check = (seat) => game.seats.some((each) => each === seat);
   const isVersion: Check = (moment) => Number.isInteger(moment) && (moment as number) >= 0 && (moment as number) < version;
   const forEachSeat = has(Object.fromEntries(game.seats.map((seat) => [seat, isNumber])));
   const isAnalysis = has({

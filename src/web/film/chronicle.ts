@@ -79,7 +79,6 @@ export interface Chronicle {
 
 /** How many turning points are remembered. */
 const MOST = 3;
-const NO_ROLL: StoryKind = { id: "", opens: new Set(), tells: new Set(), held: false, part: undefined as never };
 
 /** Goes through a game entry by entry and remembers what mattered. */
 export class Chronicler {
@@ -155,7 +154,7 @@ export class Chronicler {
 
   private follow(entry: Logged, view: Plain): void {
     const before = this.told;
-    this.told = storyOf(this.face, entry, view, before, NO_ROLL);
+    this.told = storyOf(this.face, entry, view, before, null);
     if (!this.told) return;
     const decides = this.told.settles?.has(entry.event) ?? false;
     if (decides && this.group && !this.told.page) this.group.entry = entry;

@@ -18,13 +18,13 @@ export const actorOf = (
   view: Plain,
 ): Seat | null => seatOf(entry, seats) ?? sideOf?.(entry, view) ?? null;
 
-/** The story an entry belongs to: the one being told, if it goes on, or one that begins, or the one for any roll. */
+/** The story an entry belongs to: the one being told, if it goes on, or one that begins, or the one for any roll, if there is one. */
 export function storyOf(
   { looks, stories = [] }: Tells,
   entry: LogEntry,
   view: Plain,
   told: StoryKind | null,
-  roll: StoryKind,
+  roll: StoryKind | null,
 ): StoryKind | null {
   const { event } = entry;
   if (told && (told.tells.has(event) || (told.interludes?.has(event) && told.isLive?.(view)))) return told;

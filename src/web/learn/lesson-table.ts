@@ -1,4 +1,4 @@
-import { type Game, inputFrom, type ReplayInput } from "../../engine/index.ts";
+import { type AnyGame, inputFrom, type ReplayInput } from "../../engine/index.ts";
 import type { Lesson } from "../../lessons/lesson.ts";
 import { headerOf, Walk, walkAfter } from "../../lessons/walk.ts";
 import type { TableClient } from "../table/client.ts";
@@ -14,7 +14,7 @@ interface Listener {
 
 /** The table of a lesson at one of its steps. The other side plays what the lesson says; nothing is kept. */
 export function lessonTable(
-  game: Game,
+  game: AnyGame,
   lesson: Lesson,
   step: number,
   listener: Listener,

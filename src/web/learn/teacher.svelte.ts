@@ -1,4 +1,4 @@
-import { type Answer, type Game, type PlanStep, type Question, type ReplayInput, same } from "../../engine/index.ts";
+import { type Answer, type AnyGame, type PlanStep, type Question, type ReplayInput, same } from "../../engine/index.ts";
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
 import { asksForAction, meets, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
 import type { GameFace } from "../face.ts";
@@ -16,7 +16,7 @@ export class Teacher implements Guide {
   readonly lesson: Lesson;
   readonly desk: Desk;
   remark: Remark | null = $state.raw(null);
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly face: GameFace;
   private inputs: readonly ReplayInput[] = $state.raw([]);
   /** all reading steps before this one have been read */
@@ -24,7 +24,7 @@ export class Teacher implements Guide {
   /** the other side, which begins nothing while there is something to read */
   private readonly waiting: (() => void)[] = [];
 
-  constructor(game: Game, face: GameFace, lesson: Lesson, step: number) {
+  constructor(game: AnyGame, face: GameFace, lesson: Lesson, step: number) {
     this.game = game;
     this.face = face;
     this.lesson = lesson;

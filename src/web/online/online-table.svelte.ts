@@ -1,8 +1,8 @@
 import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
+  type AnyGame,
   applyDifference,
-  type Game,
   type Header,
   type Outcome,
   opponentOf,
@@ -53,7 +53,7 @@ interface OnlineSurroundings {
   readonly analyses: AnalysisStore;
   /** whether forced answers are given without asking */
   answersForced(): boolean;
-  rules(game: string): Promise<Game>;
+  rules(game: string): Promise<AnyGame>;
   record(game: string): Promise<OnlineRecord>;
   givePart(game: string, part: string): Promise<unknown>;
   readonly socket?: SocketMaker;

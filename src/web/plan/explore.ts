@@ -25,7 +25,7 @@ export interface Deed {
 }
 
 /** The wished answers, and an expert's answer for the rest. A list for a single choice is given in turn. */
-function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
+function guideOf(planning: Planning, answers: Answers): Guide {
   const met: Record<string, number> = {};
   return (question, state) => {
     const { prompt, kind } = question;
@@ -39,23 +39,21 @@ function guideOf<S>(planning: Planning<S>, answers: Answers): Guide<S> {
 }
 
 /** The same planning with other answers on the way, where they are allowed: two warships and not all three. */
-export function changedBy<S>(planning: Planning<S>, changes: Answers): Planning<S> {
+export function changedBy(planning: Planning, changes: Answers): Planning {
   const { ground } = planning;
-  const guide: Guide<S> = (question, state) => {
+  const guide: Guide = (question, state) => {
     const wanted = changes[question.prompt];
     return wanted !== undefined && !refusal(question, wanted) ? wanted : ground.guide(question, state);
   };
   return { ...planning, ground: { ...ground, guide } };
 }
 
-const stateOf = <S>({ session }: Trial): S => session.state as S;
-
 /** Plays a copy of a trial on with some answers. */
-export const tryOn = <S>(planning: Planning<S>, trial: Trial, answers: Answers): Trial =>
+export const tryOn = (planning: Planning, trial: Trial, answers: Answers): Trial =>
   follow(branch(trial), guideOf(planning, answers), planning.ground.turns);
 
 /** Everything a plan can begin with at a trial's question, by id. */
-export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, Deed[]> {
+export function startsOf(planning: Planning, trial: Trial): Map<string, Deed[]> {
   const starts = new Map<string, Deed[]>();
   const { question } = trial.session;
   if (!question || question.seat !== trial.seat) return starts;
@@ -66,7 +64,7 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
     else deeds[known] = { name, many, beginnings: [...deeds[known]!.beginnings, answers] };
     starts.set(id, deeds);
   };
-  for (const answers of planning.beginnings(question, stateOf<S>(trial), trial.seat)) {
+  for (const answers of planning.beginnings(question, trial.session.state, trial.seat)) {
     const begun = tryOn(planning, trial, answers);
     const next = begun.session.question;
     if (!next || next.seat !== trial.seat || !isWished(begun, answers)) continue;
@@ -75,8 +73,8 @@ export function startsOf<S>(planning: Planning<S>, trial: Trial): Map<string, De
       const many = next.kind === "choose" && !planning.repeats?.has(next.prompt) ? "" : next.prompt;
       for (const id of idsOf(next)) add(id, name, many, many ? answers : { ...answers, [next.prompt]: id });
     } else {
-      const actor = planning.actor(stateOf<S>(begun));
-      if (actor && planning.ground.stand(next, stateOf<S>(begun))) add(actor, planning.going, "", answers);
+      const actor = planning.actor(begun.session.state);
+      if (actor && planning.ground.stand(next, begun.session.state)) add(actor, planning.going, "", answers);
     }
   }
   return starts;
@@ -121,7 +119,7 @@ export function askedAfter(trial: Trial, option: string): Choose | undefined {
 }
 
 /** Whether answers, the last of them in particular, do nothing: the next turn comes, and only what every card changes has changed. */
-export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly string[]): boolean {
+export function isIdle(planning: Planning, trial: Trial, answers: readonly string[]): boolean {
   const { routine, ground } = planning;
   const { session, seat } = branch(trial);
   for (const answer of answers.slice(0, -1)) session.answer(answer);
@@ -135,16 +133,16 @@ export function isIdle<S>(planning: Planning<S>, trial: Trial, answers: readonly
 }
 
 /** What the first answers of a plan lose for certain. The plan's trials follow one another; the last without a die counts. */
-export function lostBy<S>(planning: Planning<S>, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
+export function lostBy(planning: Planning, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
   const after = trials.findLast(({ certain, steps }) => certain > steps.length);
-  return after && planning.lost ? planning.lost(stateOf<S>(from), stateOf<S>(after), from.seat, words) : [];
+  return after && planning.lost ? planning.lost(from.session.state, after.session.state, from.seat, words) : [];
 }
 
 /** What an answer loses for certain. */
-export function lostWith<S>(planning: Planning<S>, trial: Trial, answer: string, words: Words): readonly string[] {
+export function lostWith(planning: Planning, trial: Trial, answer: string, words: Words): readonly string[] {
   const { session } = branch(trial);
   session.answer(answer);
-  return session.revealed || !planning.lost ? [] : planning.lost(stateOf<S>(trial), session.state as S, trial.seat, words);
+  return session.revealed || !planning.lost ? [] : planning.lost(trial.session.state, session.state, trial.seat, words);
 }
 
 /** A way to begin, and where it leads. */
@@ -160,7 +158,7 @@ export interface Opening {
 }
 
 /** Where a piece can go, by each way to begin that makes a difference. */
-export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed): Opening[] {
+export function openingsOf(planning: Planning, trial: Trial, { beginnings }: Deed): Opening[] {
   const openings = new Map<string, Opening & { alike: Answers[] }>();
   // if dice are rolled before anybody moves, the reach is unknown
   const isOpen = ({ certain, steps }: Trial) => certain > steps.length;
@@ -171,7 +169,7 @@ export function openingsOf<S>(planning: Planning<S>, trial: Trial, { beginnings 
   for (const answers of beginnings) {
     const begun = tryOn(planning, trial, answers);
     const { question } = begun.session;
-    const state = stateOf<S>(begun);
+    const state = begun.session.state;
     if (!question || !planning.ground.stand(question, state)) continue;
     const kind = planning.kind(state);
     const known = openings.get(kind);
@@ -200,7 +198,7 @@ export function bestOpening(openings: readonly Opening[], place: string): number
 }
 
 /** The way to a place through way points; undefined if there is none. */
-export function wayTo<S>(planning: Planning<S>, opening: Opening, via: readonly string[], place: string): Found | undefined {
+export function wayTo(planning: Planning, opening: Opening, via: readonly string[], place: string): Found | undefined {
   let places = opening.places;
   let way: readonly string[] = [];
   let moves: Found["moves"] = [];
@@ -216,7 +214,7 @@ export function wayTo<S>(planning: Planning<S>, opening: Opening, via: readonly 
 }
 
 /** A deed done on the spot, with the first beginning that serves it; undefined if none does. */
-export function doneAt<S>(planning: Planning<S>, trial: Trial, { beginnings }: Deed, wished: Answers): Trial | undefined {
+export function doneAt(planning: Planning, trial: Trial, { beginnings }: Deed, wished: Answers): Trial | undefined {
   for (const beginning of beginnings) {
     const answers = { ...beginning, ...wished };
     const tried = tryOn(planning, trial, answers);
@@ -230,10 +228,10 @@ export const decidedIn = <S>({ askedThen }: Planning<S>, { steps }: Trial): read
   steps.filter(({ prompt }) => !askedThen?.has(prompt));
 
 /** What can be done at the end of a trial, each tried out. */
-export function endsOf<S>(planning: Planning<S>, trial: Trial): { readonly end: End; readonly trial: Trial }[] {
+export function endsOf(planning: Planning, trial: Trial): { readonly end: End; readonly trial: Trial }[] {
   const { question } = trial.session;
-  if (!question || !planning.ground.stand(question, stateOf<S>(trial))) return [];
-  return planning.ends(question, stateOf<S>(trial)).flatMap((end) => {
+  if (!question || !planning.ground.stand(question, trial.session.state)) return [];
+  return planning.ends(question, trial.session.state).flatMap((end) => {
     const tried = tryOn(planning, trial, end.answers);
     const met = (prompt: string) => tried.steps.slice(trial.steps.length).some((step) => step.prompt === prompt);
     return end.needs && !met(end.needs) ? [] : [{ end, trial: tried }];

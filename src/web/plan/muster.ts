@@ -1,8 +1,18 @@
-import { type Answer, branch, type Choose, follow, type Guide, type Question, refusal, type Trial } from "../../engine/index.ts";
+import {
+  type Answer,
+  branch,
+  type Choose,
+  follow,
+  type GameState,
+  type Guide,
+  type Question,
+  refusal,
+  type Trial,
+} from "../../engine/index.ts";
 import type { Planning } from "./planning.ts";
 
 /** How a game asks for many things one after another: what is recruited and where it goes, or where each unit is set up. */
-export interface Muster<S = never> {
+export interface Muster<S extends GameState> {
   /** prompts that choose what comes next, until a word ends them */
   readonly chooses: ReadonlySet<string>;
   /** prompts that ask where somebody goes */
@@ -42,15 +52,15 @@ export interface MusterTrial {
 }
 
 /** Whether a question begins a muster. */
-export const isMuster = <S>({ muster }: Planning<S>, { prompt }: Question): boolean =>
+export const isMuster = ({ muster }: Planning, { prompt }: Question): boolean =>
   muster !== undefined && (muster.chooses.has(prompt) || muster.rows.has(prompt));
 
 /**
  * Tries a muster on a copy of a trial: what the player wants, or (null) what an expert would take, each where the player or else
  * an expert would put it. What cannot be had is left out. If the phase is to end with it, the last answer ends it.
  */
-export function musterOn<S>(
-  { muster, ground }: Planning<S>,
+export function musterOn(
+  { muster, ground }: Planning,
   trial: Trial,
   wanted: readonly Wanted[] | null,
   isOver: boolean,
@@ -62,7 +72,7 @@ export function musterOn<S>(
   let next: Choose | null = null;
   let isDone = false;
 
-  const chosen = (question: Choose, state: S): string | undefined => {
+  const chosen = (question: Choose, state: GameState): string | undefined => {
     const things = question.options.filter((option) => thing(question, option) !== undefined);
     if (wanted === null) return things.find((option) => option === advised(question, state));
     for (let wish = left[0]; wish; wish = left[0]) {
@@ -73,7 +83,7 @@ export function musterOn<S>(
     return undefined;
   };
 
-  const put = (question: Choose, what: string, state: S): Answer | undefined => {
+  const put = (question: Choose, what: string, state: GameState): Answer | undefined => {
     const index = left.findIndex((wish) => wish.kind === kind(what));
     const [wish] = index < 0 ? [] : left.splice(index, 1);
     const isAllowed = wish?.place && !refusal(question, wish.place);
@@ -84,7 +94,7 @@ export function musterOn<S>(
 
   const begun = branch(trial);
   let given = 0;
-  const guide: Guide<S> = (question, state) => {
+  const guide: Guide = (question, state) => {
     const { prompt } = question;
     // after a draw nobody knows what comes next
     if (isDone || (given++ > 0 && begun.session.revealed)) return undefined;

@@ -71,9 +71,7 @@ export class Planner {
   /** Whether the question is how somebody moves on. */
   readonly isMoving: boolean = $derived.by(() => {
     const { planning, trial, desk } = this;
-    return (
-      !!planning && !!trial && !!desk.question && planning.ground.stand(desk.question, trial.session.state as never) !== null
-    );
+    return !!planning && !!trial && !!desk.question && planning.ground.stand(desk.question, trial.session.state) !== null;
   });
 
   /** A piece that is already acting and need not be chosen. */
@@ -99,7 +97,7 @@ export class Planner {
 
   private placeUnder(piece: string): string | undefined {
     const { planning, trial } = this;
-    return (planning && trial && planning.placeOf(piece, trial.session.state as never)) || undefined;
+    return (planning && trial && planning.placeOf(piece, trial.session.state)) || undefined;
   }
 
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ name }) => name === this.now.deed) ?? this.deeds[0] ?? null);
@@ -215,8 +213,8 @@ export class Planner {
 
   /** The starting place of whoever goes. */
   private readonly home: string | null = $derived.by(() => {
-    const { question, state } = this.opening?.trial.session ?? {};
-    return (question && this.planning?.ground.stand(question, state as never)?.at) ?? null;
+    const session = this.opening?.trial.session;
+    return (session?.question && this.planning?.ground.stand(session.question, session.state)?.at) ?? null;
   });
 
   private readonly way: Found | null = $derived.by(() => {
@@ -419,7 +417,7 @@ export class Planner {
 
   standsAt(piece: string, place: string): boolean {
     const { planning, trial } = this;
-    return piece !== place && !!planning && !!trial && planning.placeOf(piece, trial.session.state as never) === place;
+    return piece !== place && !!planning && !!trial && planning.placeOf(piece, trial.session.state) === place;
   }
 
   /** The only piece at a place that can begin a plan, if the place itself cannot and none is being made. */

@@ -1,4 +1,16 @@
-import type { Answer, Ground, Header, Move, Plain, Question, Reason, Seat, Session, Trial } from "../../engine/index.ts";
+import type {
+  Answer,
+  GameState,
+  Ground,
+  Header,
+  Move,
+  Plain,
+  Question,
+  Reason,
+  Seat,
+  Session,
+  Trial,
+} from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import type { Sign } from "./marks.ts";
 import type { Muster } from "./muster.ts";
@@ -48,7 +60,7 @@ export interface End {
 export type Whose = Omit<Reason, "rule"> & Partial<Pick<Reason, "rule">>;
 
 /** Voyages of those who march. */
-export interface Sea<S> {
+export interface Sea<S extends GameState> {
   /** how far apart two places are at least with a voyage on the way; null if no way leads there */
   apart(from: string, to: string): number | null;
   /** the option of putting to sea for a place */
@@ -65,9 +77,9 @@ export interface Sea<S> {
  * How a game turns wishes into answers. It says nothing about what is legal: whatever it proposes is tried out on a copy of the
  * game.
  */
-export interface Planning<S = never> {
+export interface Planning<S extends GameState = GameState> {
   /** a game that looks just like a view, with the hidden things dealt from the unseen ones; throws if there is none */
-  imagined(view: Plain, header: Header, seed: string): Session;
+  imagined(view: Plain, header: Header, seed: string): Session<S>;
   /** ways to begin at a question, the preferred one first: which card, used for what */
   beginnings(question: Question, state: S, seat: Seat): readonly Answers[];
   /** prompts that ask who acts, or where something is done, with the name of the deed */
@@ -89,7 +101,7 @@ export interface Planning<S = never> {
   /** beginnings of one kind lead to the same places */
   kind(state: S): string;
   /** other forces to try if the first cannot reach some place: fewer, who can sail */
-  variants(trial: Trial, state: S): readonly Answers[];
+  variants(trial: Trial<S>, state: S): readonly Answers[];
   /** how they move */
   readonly ground: Ground<S>;
   /** where on the board a place is that is only passed through: a fleet in a port. Other places are themselves. */
@@ -146,7 +158,7 @@ export interface Planning<S = never> {
   /** what can be done at the end of the way */
   ends(question: Question, state: S): readonly End[];
   /** the dangers of one move */
-  risks(move: Move, words: Words): readonly Risk[];
+  risks(move: Move<S>, words: Words): readonly Risk[];
   /** whether a move leads to a battle */
-  isFight(move: Move): boolean;
+  isFight(move: Move<S>): boolean;
 }

@@ -1,4 +1,13 @@
-import { branch, type Found, follow, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
+import {
+  branch,
+  type Found,
+  follow,
+  type GameState,
+  type Question,
+  type Reason,
+  reachFrom,
+  type Trial,
+} from "../../engine/index.ts";
 import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
@@ -6,7 +15,7 @@ import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from ".
 import type { Answers, Planning } from "./planning.ts";
 
 /** Whoever can go to a place, each with the way. */
-export function comersTo<S>(planning: Planning<S>, trial: Trial, place: string): { readonly id: string; readonly way: Found }[] {
+export function comersTo(planning: Planning, trial: Trial, place: string): { readonly id: string; readonly way: Found }[] {
   return goers(planning, trial).flatMap(({ id, openings }) => {
     const way = openings[bestOpening(openings, place)]?.places.get(place);
     return way ? [{ id, way }] : [];
@@ -14,7 +23,7 @@ export function comersTo<S>(planning: Planning<S>, trial: Trial, place: string):
 }
 
 /** Whoever can go anywhere. */
-const goers = <S>(planning: Planning<S>, trial: Trial): { readonly id: string; readonly openings: readonly Opening[] }[] =>
+const goers = (planning: Planning, trial: Trial): { readonly id: string; readonly openings: readonly Opening[] }[] =>
   [...startsOf(planning, trial)].flatMap(([id, deeds]) => {
     const deed = deeds.find(({ name, many }) => name === planning.going && !many);
     const openings = deed ? openingsOf(planning, trial, deed) : [];
@@ -24,20 +33,19 @@ const goers = <S>(planning: Planning<S>, trial: Trial): { readonly id: string; r
 /** A force that is ready to move, and the places that it can reach. */
 type Force = Pick<Opening, "trial" | "places">;
 
-const standOf = <S>({ ground }: Planning<S>, { session }: Trial) =>
-  session.question && ground.stand(session.question, session.state as S);
+const standOf = ({ ground }: Planning, { session }: Trial) => session.question && ground.stand(session.question, session.state);
 
 /** The way to begin that comes nearest to a place; among equals the one with the most movement, and to the most places. */
-export function nearestTo<S>(planning: Planning<S>, openings: readonly Opening[], place: string): Opening | undefined {
+export function nearestTo(planning: Planning, openings: readonly Opening[], place: string): Opening | undefined {
   const left = ({ trial }: Opening) => standOf(planning, trial)?.left ?? 0;
   const missing = new Map(openings.map((opening) => [opening, missingTo(planning, opening, place)]));
   return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
 }
 
 /** How much movement a force lacks to reach a place: by land, or by sea if only the distance prevents a voyage. */
-function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): number {
+function missingTo(planning: Planning, { trial }: Force, place: string): number {
   const { session } = trial;
-  const state = session.state as S;
+  const state = session.state;
   const stand = standOf(planning, trial);
   if (!stand || !planning.isPlace(place)) return Number.MAX_VALUE;
   const { bySea: sea } = planning;
@@ -48,19 +56,19 @@ function missingTo<S>(planning: Planning<S>, { trial }: Force, place: string): n
 }
 
 /** Why a force cannot reach a place: the rules forbid the next step, or it is too far. */
-export function whyNotGo<S>(planning: Planning<S>, force: Force, place: string, words: Words): Reason | undefined {
+export function whyNotGo(planning: Planning, force: Force, place: string, words: Words): Reason | undefined {
   const { question, state } = force.trial.session;
   const reason = question?.whyNot?.(place);
   if (!reason) return undefined;
-  const ashore = planning.beyondShore?.(place, state as S);
+  const ashore = planning.beyondShore?.(place, state);
   if (ashore) return ashore;
   return planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
 }
 
 /** Why a moving force cannot reach a place: it is too far, there is no way, or a step of the way is closed. */
-function outOfReach<S>(planning: Planning<S>, force: Force, place: string, { rule }: Reason, words: Words): Reason {
+function outOfReach(planning: Planning, force: Force, place: string, { rule }: Reason, words: Words): Reason {
   const { session } = force.trial;
-  const state = session.state as S;
+  const state = session.state;
   const stand = standOf(planning, force.trial);
   if (!stand) return { why: "plan.out-of-reach", rule };
   const { at, left } = stand;
@@ -82,17 +90,11 @@ interface Distance {
 }
 
 /** Why a marching force cannot reach a place that lies across the sea: what prevents the voyage, or that it is too far in all. */
-function beyondSea<S>(
-  planning: Planning<S>,
-  force: Force,
-  place: string,
-  { byLand, voyage, rule }: Distance,
-  words: Words,
-): Reason {
+function beyondSea(planning: Planning, force: Force, place: string, { byLand, voyage, rule }: Distance, words: Words): Reason {
   const { session } = force.trial;
   const sea = planning.bySea!;
   const { left } = standOf(planning, force.trial)!;
-  const closed = sea.closed?.(place, session.state as S);
+  const closed = sea.closed?.(place, session.state);
   const ashore = session.question!.whyNot?.(sea.option(place));
   const isAtPort = !ashore || !sea.noPort.has(ashore.why);
   const hindered = (because: Reason): Reason =>
@@ -113,8 +115,8 @@ function beyondSea<S>(
 const said = ({ why, params }: Pick<Reason, "why" | "params">, words: Words): string => words.say(why, params);
 
 /** The step nearest to a place that is closed, on the shortest ways there, and why. */
-function closedStep<S>(
-  planning: Planning<S>,
+function closedStep(
+  planning: Planning,
   { trial, places }: Force,
   place: string,
   apart: (from: string, to: string) => number | null,
@@ -128,7 +130,7 @@ function closedStep<S>(
     const { session } = node.trial;
     const far = apart(node.at, place) ?? Number.POSITIVE_INFINITY;
     if (far > node.left) continue;
-    for (const { option, to } of planning.steps(node.at, session.state as S)) {
+    for (const { option, to } of planning.steps(node.at, session.state)) {
       const rest = apart(to, place) ?? Number.POSITIVE_INFINITY;
       if (rest >= nearest || (apart(node.at, to) ?? 0) + rest > far || places.get(to)?.stands) continue;
       const { prompt, rule, whyNot } = session.question!;
@@ -152,7 +154,7 @@ function closedStep<S>(
 }
 
 /** What may end a move where it has come to: what is known about its last step, or else all that there is. */
-function mayEnd<S>(planning: Planning<S>, { moves }: Found, words: Words): string {
+function mayEnd(planning: Planning, { moves }: Found, words: Words): string {
   const risks = planning.risks(moves.at(-1)!, words);
   if (risks.length === 0) return words.say("plan.may-end");
   return risks.map(({ said, chance }) => `${chance === null ? "" : `${Math.round(chance * 100)} %: `}${said}.`).join(" ");
@@ -162,7 +164,7 @@ const optionsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick" ? question.options : [];
 
 /** Whether a question asks who moves. */
-function moves<S>(planning: Planning<S>, begun: Trial, { prompt, ...asked }: Question): boolean {
+function moves(planning: Planning, begun: Trial, { prompt, ...asked }: Question): boolean {
   const [first] = asked.kind === "choose" ? asked.options : [];
   if (first === undefined) return false;
   return standOf(planning, tryOn(planning, begun, { [prompt]: first })) !== null;
@@ -178,10 +180,10 @@ const asksFor = (question: Question, id: string): boolean => optionsOf(question)
  * Why a piece is no answer, where the rules do not say: what is wrong with its place; or what is asked for instead, and whose
  * the piece is, where it waits, or when it is played.
  */
-export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
+export function whyNotPiece(planning: Planning, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
   const { question } = session;
-  const state = session.state as S;
+  const state = session.state;
   if (!question) return undefined;
   const place = planning.placeOf(id, state);
   if (place && idsOf(question).includes(place)) return { why: "plan.choose-place", rule: question.rule, params: { place } };
@@ -205,7 +207,7 @@ export function whyNotPiece<S>(planning: Planning<S>, trial: Trial, id: string, 
 }
 
 /** Why an own piece is none of those that are asked for: all of these stand together in another place. */
-function standsElsewhere<S>(planning: Planning<S>, question: Question, id: string, state: S): Reason | undefined {
+function standsElsewhere(planning: Planning, question: Question, id: string, state: GameState): Reason | undefined {
   const place = planning.placeOf(id, state);
   const alike = optionsOf(question).filter((option) => kindOf(option) === kindOf(id));
   const [asked, ...others] = new Set(alike.map((option) => planning.placeOf(option, state)));
@@ -218,7 +220,7 @@ const concerns = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => kindOf(option) === kindOf(id) || nameOf(option) === nameOf(id));
 
 /** The deed that was refused, and why: asked again where it was refused, as the trial may have gone on since. */
-function refusedIn<S>(planning: Planning<S>, trial: Trial, begun: Trial, answers: Answers): [string, Reason?] | undefined {
+function refusedIn(planning: Planning, trial: Trial, begun: Trial, answers: Answers): [string, Reason?] | undefined {
   const { session } = branch(trial);
   for (const question of [...begun.asked, ...(begun.session.question ? [begun.session.question] : [])]) {
     const use = String(answers[question.prompt]);
@@ -235,9 +237,9 @@ function refusedIn<S>(planning: Planning<S>, trial: Trial, begun: Trial, answers
  * Why a turn cannot begin with a thing: for a piece, what keeps it from acting; for a place, that nobody can go there, and what
  * prevents everything else one does with places.
  */
-export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, words: Words): Reason | undefined {
+export function whyNotBegin(planning: Planning, trial: Trial, id: string, words: Words): Reason | undefined {
   const { question } = trial.session;
-  const state = trial.session.state as S;
+  const state = trial.session.state;
   if (!question) return undefined;
   if (!planning.ground.turns.has(question.prompt)) return whyNotSend(planning, trial, question, id, words);
   const isPlace = planning.isPlace(id);
@@ -289,11 +291,11 @@ export function whyNotBegin<S>(planning: Planning<S>, trial: Trial, id: string, 
 }
 
 /** A reason that speaks of one card, said of all of them. */
-const ofAnyCard = <S>(planning: Planning<S>, reason: Reason, why: string): Reason =>
+const ofAnyCard = (planning: Planning, reason: Reason, why: string): Reason =>
   planning.ofOneCard?.has(reason.why) ? { why, rule: reason.rule } : reason;
 
 /** Where somebody is to be chosen who goes, why nobody can be sent to a place. */
-function whyNotSend<S>(planning: Planning<S>, trial: Trial, question: Question, id: string, words: Words): Reason | undefined {
+function whyNotSend(planning: Planning, trial: Trial, question: Question, id: string, words: Words): Reason | undefined {
   if (planning.choosers[question.prompt] !== planning.going || !planning.isPlace(id) || asksFor(question, id)) return undefined;
   if (comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   const reason = question.whyNot?.(id);
@@ -301,7 +303,7 @@ function whyNotSend<S>(planning: Planning<S>, trial: Trial, question: Question, 
 }
 
 /** Why nobody reaches a place, not even the nearest who can move. */
-function whyNobody<S>(planning: Planning<S>, trial: Trial, place: string, words: Words): Reason | undefined {
+function whyNobody(planning: Planning, trial: Trial, place: string, words: Words): Reason | undefined {
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const { id, openings } of goers(planning, trial)) {

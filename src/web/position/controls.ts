@@ -1,5 +1,5 @@
 import type { Form } from "../../engine/codec/index.ts";
-import type { Game, Plain } from "../../engine/index.ts";
+import type { AnyGame, Plain } from "../../engine/index.ts";
 import type { Words } from "../../words/words.ts";
 import type { Editing, Field, Texts } from "./editing.ts";
 import { entriesOf, listOf, valueAt, withValue } from "./paths.ts";
@@ -48,7 +48,7 @@ export type Control =
 
 /** What controls are made of: the game, how it is edited, its words, and the position. */
 export interface Around {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly editing: Editing;
   readonly words: Words;
   readonly position: Plain;

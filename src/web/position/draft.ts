@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type AnyGame,
   type GameState,
   type Header,
   headerFor,
@@ -30,14 +30,14 @@ export interface Checked {
 }
 
 /** The state that a position describes, even if it breaks the rules. */
-function stateOf(game: Game, { header, position }: Draft): GameState {
+function stateOf(game: AnyGame, { header, position }: Draft): GameState {
   const { chance, ...rest } = entriesOf(position);
   const state = (game.stateFrom ?? game.readPosition)(rest as Plain, header);
   if (chance !== undefined) state.chance = chance as GameState["chance"] & Plain;
   return state;
 }
 
-export function check(game: Game, draft: Draft): Checked {
+export function check(game: AnyGame, draft: Draft): Checked {
   let state: GameState;
   try {
     state = stateOf(game, draft);
@@ -49,7 +49,7 @@ export function check(game: Game, draft: Draft): Checked {
 }
 
 /** What the checked reader has to say where nothing else is wrong. */
-function refusedBy(game: Game, { header, position }: Draft): Trouble[] {
+function refusedBy(game: AnyGame, { header, position }: Draft): Trouble[] {
   try {
     readPosition(game, position, header);
     return [];
@@ -69,7 +69,7 @@ function troubleIn(error: unknown): Trouble {
  * The draft as the rules write it: everything is said, and what follows from the rest is right. Chance is only said where it was
  * said before. A draft that cannot be read stays as it is.
  */
-export function settled(game: Game, draft: Draft): Draft {
+export function settled(game: AnyGame, draft: Draft): Draft {
   const { state } = check(game, draft);
   if (!state) return draft;
   const { chance: _, ...written } = entriesOf(writePosition(game, state));
@@ -78,13 +78,13 @@ export function settled(game: Game, draft: Draft): Draft {
 }
 
 /** The set-up of a game as a draft. */
-export function setUpDraft(game: Game, given: Partial<Header> & Pick<Header, "seed">): Draft {
+export function setUpDraft(game: AnyGame, given: Partial<Header> & Pick<Header, "seed">): Draft {
   const header = headerFor(game, given);
   return { header, position: withValue(writePosition(game, game.setup(header)), "chance", undefined) };
 }
 
 /** The draft of a file or link: what the protocol's `load` takes. Throws a PunicaError if it cannot be read. */
-export function draftFrom(game: Game, value: unknown, seed: string): Draft {
+export function draftFrom(game: AnyGame, value: unknown, seed: string): Draft {
   const given = (value ?? {}) as { readonly position?: Plain };
   const { header } = readHeader({ seed, ...given }, [game]);
   if (given.position === undefined) throw new PunicaError("bad-position", "There is no position in it.", { field: "position" });

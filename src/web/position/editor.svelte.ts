@@ -1,4 +1,4 @@
-import type { Game, GameState, Plain } from "../../engine/index.ts";
+import type { AnyGame, GameState, Plain } from "../../engine/index.ts";
 import { thingsIn } from "./complaints.ts";
 import { check, type Draft, settled, type Trouble } from "./draft.ts";
 import type { Editing, Place } from "./editing.ts";
@@ -9,9 +9,9 @@ const DEPTH = 200;
 
 /** A position on its way from draft to draft. */
 export class Editor {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly editing: Editing;
-  draft: Draft = $state.raw(undefined as never);
+  draft: Draft = $state.raw<Draft>()!;
   private past: readonly Draft[] = $state.raw([]);
   private future: readonly Draft[] = $state.raw([]);
   /** what is wrong, if anything is */
@@ -22,7 +22,7 @@ export class Editor {
   /** what the board shows; what it showed last if the draft cannot be read */
   view: Plain = $state.raw(null);
 
-  constructor(game: Game, editing: Editing, draft: Draft) {
+  constructor(game: AnyGame, editing: Editing, draft: Draft) {
     this.game = game;
     this.editing = editing;
     this.show(draft);

@@ -1,4 +1,4 @@
-import type { Game, Plain } from "../../engine/index.ts";
+import type { AnyGame, Plain } from "../../engine/index.ts";
 import { Session } from "../../engine/index.ts";
 import type { Draft } from "./draft.ts";
 import { entriesOf, withValue } from "./paths.ts";
@@ -25,7 +25,7 @@ function written(value: Plain | undefined, indent: string): string {
  * The beginning of a lesson from a position: a data file with the position filled in, whose texts and steps are still to be written
  * (docs/lessons.md). The learner is whoever is asked first.
  */
-export function lessonFrom(game: Game, { header, position }: Draft): string {
+export function lessonFrom(game: AnyGame, { header, position }: Draft): string {
   const { question } = Session.fromPosition(game, header, position);
   const seat = question?.seat ?? game.seats[0]!;
   const bare = ["chance", "game", "ruleset", "options", "over"].reduce<Plain>(

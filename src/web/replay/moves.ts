@@ -1,6 +1,6 @@
 import {
+  type AnyGame,
   type EarlierPart,
-  type Game,
   type Header,
   inputFrom,
   type Plain,
@@ -21,7 +21,7 @@ export interface Course {
   readonly earlier?: readonly EarlierPart[];
 }
 
-export function begin(game: Game, { header, position, earlier = [] }: Omit<Course, "inputs">, watch?: Watch): Session {
+export function begin(game: AnyGame, { header, position, earlier = [] }: Omit<Course, "inputs">, watch?: Watch): Session {
   if (position === undefined) return Session.begin(game, header, watch);
   if (earlier.length === 0) return Session.fromPosition(game, header, position, watch);
   return Session.later(game, header, position, earlier, watch);
@@ -36,7 +36,7 @@ export const courseOf = ({ header, position, history, earlier }: Session): Cours
 });
 
 /** Replays a game. */
-export function rebuild(game: Game, course: Course): Session {
+export function rebuild(game: AnyGame, course: Course): Session {
   const session = begin(game, course);
   for (const put of course.inputs) session.put(put);
   return session;
@@ -46,7 +46,7 @@ export function rebuild(game: Game, course: Course): Session {
  * Brings a stored game of any rules under these. If its answers lead elsewhere under these rules, it continues from its snapshot,
  * and the play before it becomes an earlier part. Throws a PunicaError if these rules understand no snapshot.
  */
-export function underTheseRules(game: Game, stored: StoredGame): StoredGame {
+export function underTheseRules(game: AnyGame, stored: StoredGame): StoredGame {
   if (stored.rulesVersion === game.rulesVersion) return stored;
   const { rulesVersion } = game;
   try {

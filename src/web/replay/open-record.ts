@@ -1,5 +1,14 @@
 import type { Analysis } from "../../bots/analysis.ts";
-import { type Game, PunicaError, perSeat, readHeader, readRecord, replay, type Session, snapshotOf } from "../../engine/index.ts";
+import {
+  type AnyGame,
+  PunicaError,
+  perSeat,
+  readHeader,
+  readRecord,
+  replay,
+  type Session,
+  snapshotOf,
+} from "../../engine/index.ts";
 import { readAnalysis } from "../counsel/read-analysis.ts";
 import { gameWith } from "../games.ts";
 import { newId } from "../table/store.ts";
@@ -24,14 +33,14 @@ export async function keepShared(data: string): Promise<string> {
   return keep(game, session, id, analysis);
 }
 
-async function gameOf(value: unknown): Promise<Game> {
+async function gameOf(value: unknown): Promise<AnyGame> {
   const id = (value as { header?: { game?: unknown } } | null)?.header?.game;
   const manifest = typeof id === "string" ? gameWith(id) : undefined;
   if (!manifest) throw new PunicaError("bad-record", "The record is of no game that is known here.");
   return manifest.rules();
 }
 
-async function keep(game: Game, session: Session, id: string, analysis?: Analysis): Promise<string> {
+async function keep(game: AnyGame, session: Session, id: string, analysis?: Analysis): Promise<string> {
   await store.put({
     id,
     archived: true,

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
-  type Game,
+  type AnyGame,
   type GameRecord,
   type Header,
   type PerSeat,
@@ -31,17 +31,17 @@ export class RecordTable implements TableClient {
   readonly remembered = null;
   readonly again = null;
   readonly followed: number;
-  moment: Moment = $state.raw(undefined as never);
+  moment: Moment = $state.raw<Moment>()!;
   analysis: Analysis | null = $state.raw(null);
 
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly stored: StoredGame;
   private readonly timeline: Timeline;
   private readonly reel: Reel;
 
   private readonly store: GameStore;
 
-  constructor(game: Game, stored: StoredGame, store: GameStore) {
+  constructor(game: AnyGame, stored: StoredGame, store: GameStore) {
     this.game = game;
     this.store = store;
     this.stored = underTheseRules(game, stored);

@@ -1,6 +1,6 @@
 import {
+  type AnyGame,
   answersIn,
-  type Game,
   type GameState,
   type LogEntry,
   perSeat,
@@ -32,7 +32,7 @@ export function readBy(log: readonly Written[], seat: Seat | null, open: boolean
 
 /** The game right after an entry, as a seat may see it. */
 export function frameOf(
-  game: Game,
+  game: AnyGame,
   state: GameState,
   entry: Logged,
   { seat, open, by, own }: { seat: Seat | null; open: boolean; by: Seat | null; own: boolean },
@@ -43,7 +43,7 @@ export function frameOf(
 
 /** Replays a game as far as requested, and returns what a seat could read of its log, entry by entry. */
 export class Reel {
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly course: Course;
   private readonly seat: Seat | null;
   private readonly open: boolean;
@@ -57,7 +57,7 @@ export class Reel {
   private ahead: Frame[] = [];
   private from = 0;
 
-  constructor(game: Game, course: Course, seat: Seat | null, open: boolean) {
+  constructor(game: AnyGame, course: Course, seat: Seat | null, open: boolean) {
     this.game = game;
     this.course = course;
     this.seat = seat;

@@ -1,6 +1,6 @@
 import type {
+  AnyGame,
   EarlierMoment,
-  Game,
   Header,
   Outcome,
   PendingQuestion,
@@ -23,13 +23,13 @@ export class Timeline {
   private readonly inputs: readonly ReplayInput[];
   /** the moments that can still be viewed from play under other rules */
   private readonly earlier: readonly EarlierMoment[];
-  private readonly game: Game;
+  private readonly game: AnyGame;
   private readonly header: Header;
   private readonly log: readonly Written[];
   /** the number of answers */
   readonly length: number;
 
-  constructor(game: Game, course: Course) {
+  constructor(game: AnyGame, course: Course) {
     const { inputs } = course;
     const session = begin(game, course);
     this.game = game;
@@ -85,7 +85,7 @@ export function earlierLog(session: Session, moments: readonly EarlierMoment[]):
 }
 
 interface AtSomeMoment {
-  readonly game: Pick<Game, "seats">;
+  readonly game: Pick<AnyGame, "seats">;
   view(seat: Seat | null): Plain;
   questionFor(seat: Seat | null): PendingQuestion | null;
   readonly over: Outcome | null;

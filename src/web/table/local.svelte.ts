@@ -1,12 +1,12 @@
 import type { Analysis } from "../../bots/analysis.ts";
 import {
   type Answer,
+  type AnyGame,
   beginTrial,
   chanceFrom,
   type EarlierMoment,
   expects,
   forcedAnswer,
-  type Game,
   type GameRecord,
   type Header,
   isFinal,
@@ -72,7 +72,7 @@ export class LocalTable implements TableClient {
   readonly social = null;
   readonly trouble = null;
   readonly busy = false;
-  moment: Moment = $state.raw(undefined as never);
+  moment: Moment = $state.raw<Moment>()!;
   thinking: Seat | null = $state(null);
   curtain: Seat | null = $state(null);
   canUndo = $state(false);
@@ -94,7 +94,7 @@ export class LocalTable implements TableClient {
   /** what has happened since the table was opened, as each seat here may see it, by index in its log */
   private readonly reels = new Map<Seat, Map<number, Frame>>();
   /** how many log entries each seat may read */
-  private readonly read: PerSeat<number> = { rome: 0, carthage: 0 };
+  private readonly read: PerSeat<number>;
   /** the length of the log when the table was last shown */
   private before = 0;
   private readonly lastFollowed: PerSeat<number>;
@@ -125,6 +125,7 @@ export class LocalTable implements TableClient {
     this.remembered = new RememberedAnswers(stored.remembered, () => void this.keep());
     this.players = perSeat(seats, (seat) => playerOf(stored.players[seat]!));
     this.lastFollowed = { ...stored.followed };
+    this.read = perSeat(seats, () => 0);
     const here = seats.filter((seat) => this.isHere(seat));
     this.seated = here.length === 1 ? here[0]! : null;
     if (this.seated) this.followed = this.lastFollowed[this.seated] ?? 0;
@@ -142,7 +143,7 @@ export class LocalTable implements TableClient {
   }
 
   /** Opens a kept game, or begins a new one. */
-  static open(game: Game, kept: StoredGame, around: Surroundings): LocalTable {
+  static open(game: AnyGame, kept: StoredGame, around: Surroundings): LocalTable {
     const stored = underTheseRules(game, kept);
     return new LocalTable(begin(game, stored), stored, around);
   }
@@ -486,7 +487,7 @@ function playerOf(player: StoredGame["players"][Seat]): Player {
 }
 
 /** The stored form of a game that has just been set up. */
-export function newGame(header: Header, game: Game, players: StoredGame["players"]): StoredGame {
+export function newGame(header: Header, game: AnyGame, players: StoredGame["players"]): StoredGame {
   return {
     id: newId(),
     rulesVersion: game.rulesVersion,

@@ -1,4 +1,4 @@
-import { type Game, onlyAnswer, type PlanStep, type Question, type Seat, type Session } from "../../engine/index.ts";
+import { type AnyGame, onlyAnswer, type PlanStep, type Question, type Seat, type Session } from "../../engine/index.ts";
 import { begin, type Course } from "../replay/moves.ts";
 
 /** A move of a seat: the game as it stood before, and everything the seat answered until another move began. */
@@ -10,7 +10,7 @@ interface Begun {
 }
 
 /** A seat's last move of its own choice; null if it has made none. */
-export function lastBegun(game: Game, course: Course, seat: Seat, begins: (question: Question) => boolean): Begun | null {
+export function lastBegun(game: AnyGame, course: Course, seat: Seat, begins: (question: Question) => boolean): Begun | null {
   const session = begin(game, course);
   let first = -1;
   let until = -1;

@@ -1,13 +1,13 @@
-import { type Game, type ReplayInput, type Session, same } from "../../engine/index.ts";
+import { type AnyGame, type ReplayInput, type Session, same } from "../../engine/index.ts";
 import { begin } from "../replay/moves.ts";
 import type { HandedGame } from "./protocol.ts";
 
 /** Keeps the session of the game in question and plays only new answers. */
 export class SessionKeeper {
-  private readonly load: (id: string) => Promise<Game>;
+  private readonly load: (id: string) => Promise<AnyGame>;
   private kept: { readonly id: string; readonly session: Session; played: readonly ReplayInput[] } | null = null;
 
-  constructor(load: (id: string) => Promise<Game>) {
+  constructor(load: (id: string) => Promise<AnyGame>) {
     this.load = load;
   }
 

@@ -41,15 +41,15 @@ export function workerThinker(): Thinker & Counsellor {
     for (const { reject } of waiting.values()) reject(new Error(event.message));
     waiting.clear();
   });
-  const ask = (kind: string, about: object, onprogress?: Waiting["onprogress"]): Promise<unknown> =>
+  const ask = <Result>(kind: string, about: object, onprogress?: Waiting["onprogress"]): Promise<Result> =>
     new Promise((resolve, reject) => {
       const id = next++;
-      waiting.set(id, { resolve, reject, onprogress });
+      waiting.set(id, { resolve: (result) => resolve(result as Result), reject, onprogress });
       worker.postMessage({ ...about, kind, id });
     });
   return {
-    think: (about) => ask("think", about) as Promise<Answer>,
-    consult: (kind, about, onprogress) => ask(kind, about, onprogress) as never,
+    think: (about) => ask("think", about),
+    consult: (kind, about, onprogress) => ask(kind, about, onprogress),
     close: () => worker.terminate(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, type Game, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../../src/engine/index.ts";
+import { type AnyGame, chanceFrom, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../../src/engine/index.ts";
 import { telling as firstPunicWarTelling } from "../../../src/games/first-punic-war/page/telling.ts";
 import english from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
@@ -25,7 +25,7 @@ interface Read {
 }
 
 /** What was logged in some games, each entry with the view right after it and that before. */
-function entriesOf(game: Game, answers: number, ...seeds: string[]): Read[] {
+function entriesOf(game: AnyGame, answers: number, ...seeds: string[]): Read[] {
   const read: Read[] = [];
   for (const seed of seeds) {
     const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
@@ -81,7 +81,7 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
 
   test("Hannibal: attrition, casualties and the naval roll", () => {
     const seen = new Set<string>();
-    for (const { entry } of entriesOf(hannibal as Game, 1500, "rows 1", "rows 2", "rows 3")) {
+    for (const { entry } of entriesOf(hannibal as AnyGame, 1500, "rows 1", "rows 2", "rows 3")) {
       const cell = hitIn(hannibalTelling, entry);
       if (!cell) continue;
       seen.add(entry.event);
@@ -99,7 +99,7 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
 
   test("Hamilcar: attrition and rolls in a naval battle", () => {
     const seen = new Set<string>();
-    for (const { entry } of entriesOf(hamilcar as Game, 1500, "rows 1", "rows 2")) {
+    for (const { entry } of entriesOf(hamilcar as AnyGame, 1500, "rows 1", "rows 2")) {
       const cell = hitIn(hamilcarTelling, entry);
       if (!cell) continue;
       seen.add(entry.event);
@@ -112,7 +112,7 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
 
   test("First Punic War: talks and the naval roll", () => {
     const seen = new Set<string>();
-    for (const { entry } of entriesOf(firstPunicWar as Game, 1500, "rows 1", "rows 2", "rows 3")) {
+    for (const { entry } of entriesOf(firstPunicWar as AnyGame, 1500, "rows 1", "rows 2", "rows 3")) {
       const cell = hitIn(firstPunicWarTelling, entry);
       if (!cell) continue;
       seen.add(entry.event);
@@ -132,7 +132,7 @@ describe("what an event means is read off the game", () => {
   test("First Punic War: the points with their change", async () => {
     await usePageWords("en");
     const words = new Words("en", english);
-    const told = entriesOf(firstPunicWar as Game, 900, "meaning 1", "meaning 2").flatMap(({ before, view }) =>
+    const told = entriesOf(firstPunicWar as AnyGame, 900, "meaning 1", "meaning 2").flatMap(({ before, view }) =>
       changesIn({ telling: firstPunicWarTelling }, words, name, before, view),
     );
     expect(told.some((said) => /: rome −?\d+( \([+−]\d+\))?, carthage −?\d+( \([+−]\d+\))?\.$/.test(said))).toBe(true);
@@ -140,7 +140,7 @@ describe("what an event means is read off the game", () => {
 
   test("Hannibal: the log tells of provinces and points, and it is not said again", () => {
     const words = new Words("en", {});
-    const read = entriesOf(hannibal as Game, 900, "meaning 1", "meaning 2");
+    const read = entriesOf(hannibal as AnyGame, 900, "meaning 1", "meaning 2");
     expect(read.some(({ entry }) => entry.event === "hannibal.log.province")).toBe(true);
     for (const { before, view } of read) expect(changesIn({ telling: hannibalTelling }, words, name, before, view)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("what an event means is read off the game", () => {
   test("Hamilcar: whether a stormy lane asks for dice, and what the Miat holds", () => {
     const told = new Set<string>();
     let counted = 0;
-    for (const { entry, before, view } of entriesOf(hamilcar as Game, 1500, "meaning 1", "meaning 2", "meaning 3")) {
+    for (const { entry, before, view } of entriesOf(hamilcar as AnyGame, 1500, "meaning 1", "meaning 2", "meaning 3")) {
       for (const { say } of hamilcarTelling.changes!(before, view)) {
         told.add(say);
         expect(entry.event).toMatch(/fleet-entered|interceptors-enter|turned-back/);
@@ -163,7 +163,7 @@ describe("what an event means is read off the game", () => {
   });
 
   test("nothing has changed, nothing is said", () => {
-    const [{ view }] = entriesOf(hannibal as Game, 1, "nothing") as [Read];
+    const [{ view }] = entriesOf(hannibal as AnyGame, 1, "nothing") as [Read];
     expect(changesIn({ telling: hannibalTelling }, new Words("en", {}), name, view, view)).toEqual([]);
     expect(changesIn({ telling: hannibalTelling }, new Words("en", {}), name, null, view)).toEqual([]);
   });
@@ -192,7 +192,7 @@ test("whose turn it is", () => {
     [hamilcar, hamilcarTelling],
     [firstPunicWar, firstPunicWarTelling],
   ] as const) {
-    const turns = new Set(entriesOf(game as Game, 600, "turns").map(({ view }) => telling.playing(view)));
+    const turns = new Set(entriesOf(game as AnyGame, 600, "turns").map(({ view }) => telling.playing(view)));
     expect([...turns].sort()).toEqual(["carthage", null, "rome"].sort());
   }
 });

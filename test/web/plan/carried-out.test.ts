@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   type Answer,
+  type AnyGame,
   beginTrial,
   chanceFrom,
   expects,
-  type Game,
   headerFor,
   onlyAnswer,
   passing,
@@ -62,7 +62,7 @@ function carryOut(real: Session, { seat, steps }: Trial) {
 }
 
 describe.each(Object.entries(GAMES))("plans of %s, carried out", (_, each) => {
-  const { game, planning, policy, every } = each as { game: Game; planning: Planning; policy: Policy; every: number };
+  const { game, planning, policy, every } = each as { game: AnyGame; planning: Planning; policy: Policy; every: number };
 
   test("meet the questions that were foreseen as long as the dice are silent, and are taken back to the last counter", () => {
     const session = Session.begin(game, headerFor(game, { seed: "carried out" }));

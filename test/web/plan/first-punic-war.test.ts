@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
-import { planning } from "../../../src/games/first-punic-war/page/planning.ts";
+import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
 import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { openingsOf, startsOf } from "../../../src/web/plan/explore.ts";
+import type { Planning } from "../../../src/web/plan/planning.ts";
+
+const planning: Planning = warPlanning;
 
 /** A game in which a side may choose an operation, for the first time that something holds. */
 function upTo(holds: (session: Session<State>) => boolean): Session<State> {
@@ -12,12 +15,11 @@ function upTo(holds: (session: Session<State>) => boolean): Session<State> {
   const chance = chanceFrom("x");
   for (;;) {
     const question = game.question!;
-    if (question.prompt === "fpw.choose-operation" && holds(game as unknown as Session<State>))
-      return game as unknown as Session<State>;
+    if (question.prompt === "fpw.choose-operation" && holds(game)) return game;
     game.answer(onlyAnswer(question) ?? policy(game.state, question, chance));
   }
 }
-const trialOf = (game: Session<State>) => beginTrial(game as unknown as Session, game.question!.seat, "x");
+const trialOf = (game: Session<State>) => beginTrial(game, game.question!.seat, "x");
 const marches = (game: Session<State>) => {
   const trial = trialOf(game);
   return [...startsOf(planning, trial)].flatMap(([, deeds]) =>

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, headerFor, onlyAnswer, type Plain, reachFrom, Session } from "../../../src/engine/index.ts";
-import { planning } from "../../../src/games/hamilcar/page/planning.ts";
+import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { doneAt, openingsOf, startsOf, tryOn } from "../../../src/web/plan/explore.ts";
+import type { Planning } from "../../../src/web/plan/planning.ts";
 import { marching, stack } from "../../hamilcar/table.ts";
+
+const planning: Planning = hamilcarPlanning;
 
 /** The third card of Carthage in a game. */
 function session(): Session<Hamilcar> {
@@ -17,7 +20,7 @@ function session(): Session<Hamilcar> {
     game.answer(onlyAnswer(question) ?? policy(game.state, question, chance));
   }
 }
-const trialOf = (game: Session<Hamilcar>) => beginTrial(game as unknown as Session, "carthage", "x");
+const trialOf = (game: Session<Hamilcar>) => beginTrial(game, "carthage", "x");
 const deedOf = (name: string, of: string, trial = trialOf(session())) => ({
   trial,
   deed: startsOf(planning, trial)
@@ -43,7 +46,7 @@ test("who goes can be chosen before he sets out (7.1)", () => {
   const [opening] = openingsOf(planning, trial, deed);
   const chosen = tryOn(planning, trial, { ...opening!.answers, ...planning.choosing });
   expect(chosen.asked.map(({ prompt }) => prompt)).toContain("hamilcar.take-units");
-  expect(planning.ground.stand(chosen.session.question!, chosen.session.state as unknown as Hamilcar)).not.toBeNull();
+  expect(planning.ground.stand(chosen.session.question!, chosen.session.state)).not.toBeNull();
 });
 
 test("operation points are spent on several places with one plan (5.2.C2)", () => {
@@ -70,7 +73,7 @@ test("a fleet that can only land is planned to its port, with the battle there (
   const way = (...defenders: Plain[]) => {
     const forces = [stack("carthage", "carthago", 3, { generals: ["hanno"] }), ...defenders];
     const game = marching("hanno", { forces, warships: { carthage: { ready: 3 } } });
-    return reachFrom(trialOf(game as unknown as Session<Hamilcar>), planning.ground).get("space:neapolis")!;
+    return reachFrom(trialOf(game), planning.ground).get("space:neapolis")!;
   };
   expect(way()).toMatchObject({ stands: true, left: 0 });
   const fought = way(stack("rome", "neapolis", 1));

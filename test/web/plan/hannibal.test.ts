@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
-import { planning } from "../../../src/games/hannibal/page/planning.ts";
+import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
 import { bestOpening, type Deed, decidedIn, endsOf, isIdle, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+import type { Planning } from "../../../src/web/plan/planning.ts";
+
+const planning: Planning = hannibalPlanning;
 
 /** A game that has come to a seat's choice of a card. */
 function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
@@ -18,7 +21,7 @@ function upTo(seat: "rome" | "carthage", nth = 1): Session<Hannibal> {
   }
 }
 
-const trialOf = (session: Session<Hannibal>) => beginTrial(session as unknown as Session, session.question!.seat, "x");
+const trialOf = (session: Session<Hannibal>) => beginTrial(session, session.question!.seat, "x");
 const march = (deeds: readonly Deed[] | undefined): Deed => deeds!.find(({ name }) => name === "march")!;
 
 /** Carries a plan out as a table does, with an opponent who passes; gives the steps that were not taken. */

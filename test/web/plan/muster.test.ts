@@ -16,10 +16,10 @@ function upTo(prompt: string): Session<State> {
     const question = game.question!;
     game.answer(onlyAnswer(question) ?? policy(game.state, question, chance));
   }
-  return game as unknown as Session<State>;
+  return game;
 }
 const tried = (game: Session<State>, wanted: readonly Wanted[] | null, isOver = false): MusterTrial =>
-  musterOn(planning, beginTrial(game as unknown as Session, game.question!.seat, "x"), wanted, isOver);
+  musterOn(planning, beginTrial(game, game.question!.seat, "x"), wanted, isOver);
 
 /** Gives the answers of a muster to the real game, as a table does. */
 function carryOut(game: Session<State>, { trial }: MusterTrial): void {

@@ -14,7 +14,6 @@ import hannibalFrench from "../../../src/games/hannibal/page/words/all-fr.ts";
 import { PROVINCE_SPACES, province, SPACE_IDS } from "../../../src/games/hannibal/rules/map.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
 import { ALL_CARDS } from "../../../src/games/hannibal/rules/strategy-cards.ts";
-import type { Planning } from "../../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotPiece } from "../../../src/web/plan/why-not.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
@@ -23,7 +22,6 @@ import { answerWhile, gameAt as hamilcarAt, marching, prompt, stack } from "../.
 import { gameAt } from "../../hannibal/table.ts";
 
 const english = new Words("en", hannibalEnglish, en);
-type Planned = Planning<unknown>;
 const trialOf = (game: unknown) => beginTrial(game as Session, (game as Session).question!.seat, "x");
 
 describe("cards of Hannibal", () => {
@@ -70,7 +68,7 @@ describe("cards of Hannibal", () => {
   test("7.3 a card that is no Campaign is told that it is none of those that let one play first", () => {
     const game = gameAt({ phase: "first-play", hands: { rome: [62], carthage: [1] } } as never);
     expect(game.question!.prompt).toBe("hannibal.pre-empt");
-    const reason = whyNotPiece(hannibalPlanning as unknown as Planned, trialOf(game), "card:62", english);
+    const reason = whyNotPiece(hannibalPlanning, trialOf(game), "card:62", english);
     expect(reason).toMatchObject({ why: "plan.not-offered", rule: "7.3" });
   });
 
@@ -85,7 +83,7 @@ describe("cards of Hannibal", () => {
   test("8.4 the page says so where no card is asked for", () => {
     const game = gameAt({ active: "rome", hands: { rome: [1, 41] } });
     game.answer("card:1");
-    const planned = hannibalPlanning as unknown as Planned;
+    const planned = hannibalPlanning;
     const reason = whyNotPiece(planned, trialOf(game), "card:41", english)!;
     expect(reason).toMatchObject({ why: "plan.besides", rule: "8.4" });
     expect(english.say(reason.why, reason.params)).toBe(
@@ -130,7 +128,7 @@ describe("cards of Hamilcar", () => {
 });
 
 describe("events of Hamilcar that cannot be played", () => {
-  const planned = hamilcarPlanning as unknown as Planned;
+  const planned = hamilcarPlanning;
 
   test("17.1 an event whose condition is not met is promised only with it", () => {
     const { state } = hamilcarAt({ active: "rome", hands: { rome: [4, 33], carthage: [] } });
@@ -155,7 +153,7 @@ describe("events of Hamilcar that cannot be played", () => {
     const forces = [stack("carthage", "lilybaeum", 3, { generals: ["hanno"] })];
     const game = hamilcarAt({ active: "carthage", forces, hands: { rome: [], carthage: [16, 50] } });
     expect(GENERALS[generalNamed("general:hanno")]!.strategy).toBeGreaterThan(HAMILCAR_CARDS[16]!.ops);
-    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "general:hanno", english)!;
+    const reason = whyNotBegin(planned, beginTrial(game, "carthage", "x"), "general:hanno", english)!;
     expect(reason).toMatchObject({ why: "plan.no-card", rule: "5.2.C2" });
   });
 
@@ -195,7 +193,7 @@ describe("stratagems of First Punic War", () => {
   test("23.1 when another marker could be played, one of another kind only says when it is played", () => {
     const game = situation(units, { phase: "mobilization", ...hand(["spy", "tactics-1"]) });
     expect(options(game)).toContain("marker:spy");
-    const reason = whyNotPiece(warPlanning as unknown as Planned, trialOf(game), "marker:tactics-1", english);
+    const reason = whyNotPiece(warPlanning, trialOf(game), "marker:tactics-1", english);
     expect(reason).toEqual({ why: "fpw.when.tactics", rule: "23.1" });
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  type AnyGame,
   beginTrial,
   chanceFrom,
-  type Game,
   headerFor,
   onlyAnswer,
   type Params,
@@ -31,7 +31,7 @@ import { gameAt as hannibalAt } from "../../hannibal/table.ts";
 
 const english = new Words("en", words, en);
 
-function upTo(game: Game, policy: unknown, isIt: (question: Question) => boolean): Session {
+function upTo(game: AnyGame, policy: unknown, isIt: (question: Question) => boolean): Session {
   const session = Session.begin(game, headerFor(game, { seed: "plan shot" }));
   const chance = chanceFrom("x");
   while (!isIt(session.question!)) {
@@ -40,58 +40,60 @@ function upTo(game: Game, policy: unknown, isIt: (question: Question) => boolean
   }
   return session;
 }
-const inHannibal = (isIt: (question: Question) => boolean) => upTo(hannibal as unknown as Game, hannibalPolicy, isIt);
-const inWar = (isIt: (question: Question) => boolean) => upTo(firstPunicWar as unknown as Game, warPolicy, isIt);
+const inHannibal = (isIt: (question: Question) => boolean) => upTo(hannibal as unknown as AnyGame, hannibalPolicy, isIt);
+const inWar = (isIt: (question: Question) => boolean) => upTo(firstPunicWar as unknown as AnyGame, warPolicy, isIt);
 const trialOf = (session: Session) => beginTrial(session, session.question!.seat, "x");
 const isCardOf = (seat: string) => (question: Question) => question.prompt === "hannibal.play-card" && question.seat === seat;
-const planned = hannibalPlanning as unknown as Planning<unknown>;
 const marching = inHannibal(({ prompt, seat }) => prompt === "hannibal.march" && seat === "carthage");
-const whyNot = (planning: Planning<unknown>, trial: Trial, place: string) =>
+const whyNot = (planning: Planning, trial: Trial, place: string) =>
   whyNotGo(planning, { trial, places: reachFrom(trial, planning.ground) }, place, english)!;
 
 test("a place beyond the movement left is too far, with the distance (10.2)", () => {
-  const far = whyNot(planned, trialOf(marching), "space:boii");
+  const far = whyNot(hannibalPlanning, trialOf(marching), "space:boii");
   expect(far.why).toBe("plan.too-far-both");
   expect(Number(far.params!.steps)).toBeGreaterThan(Number(far.params!.left));
 });
 
 test("a place too far by land and near enough by sea says what hinders the voyage (11.1)", () => {
-  expect(whyNot(planned, trialOf(marching), "space:brundisium")).toMatchObject({ why: "plan.far-by-land", rule: "11.1" });
+  expect(whyNot(hannibalPlanning, trialOf(marching), "space:brundisium")).toMatchObject({
+    why: "plan.far-by-land",
+    rule: "11.1",
+  });
 });
 
 test("to an island one goes only by sea, and the reason is what hinders the voyage (11.1)", () => {
-  const reason = whyNot(planned, trialOf(marching), "space:carales");
+  const reason = whyNot(hannibalPlanning, trialOf(marching), "space:carales");
   expect(reason).toMatchObject({ why: "plan.only-by-sea", rule: "11.1" });
 });
 
 test("whoever points at a place when a card is to be played is told that nobody gets there, and why no PC goes there (19.2)", () => {
-  const reason = whyNotBegin(planned, trialOf(inHannibal(isCardOf("carthage"))), "space:beneventum", english)!;
+  const reason = whyNotBegin(hannibalPlanning, trialOf(inHannibal(isCardOf("carthage"))), "space:beneventum", english)!;
   expect(reason.why).toBe("plan.nobody-and");
 });
 
 test("19.2 a sea hex with an enemy fleet is told that fleets attack it from beside", () => {
   const game = situation(["R-legion-1 2809", "C-fleet-1 2611"], { ap: { rome: 5, carthage: 5 } });
-  const trial = beginTrial(game as unknown as Session, "rome", "x");
-  const reason = whyNotBegin(warPlanning as unknown as Planning<unknown>, trial, "hex:2611", english);
+  const trial = beginTrial(game, "rome", "x");
+  const reason = whyNotBegin(warPlanning, trial, "hex:2611", english);
   expect(reason).toEqual({ why: "fpw.why.enemy-fleet", rule: "19.2" });
 });
 
 test("a general of the other side is called an enemy, not off the map (10.1)", () => {
   const session = inHannibal(isCardOf("rome"));
-  expect(whyNotBegin(planned, trialOf(session), "general:hannibal", english)!.why).toBe("hannibal.why.enemy-general");
+  expect(whyNotBegin(hannibalPlanning, trialOf(session), "general:hannibal", english)!.why).toBe("hannibal.why.enemy-general");
   const activate = inHannibal(({ prompt, seat }) => prompt === "hannibal.activate" && seat === "rome").question!;
   expect(activate.whyNot!("general:hannibal")!.why).toBe("hannibal.why.enemy-general");
 });
 
 test("a piece where something cannot be done is told about its place", () => {
   const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
-  expect(whyNotPiece(planned, trialOf(session), "general:hannibal", english)).toMatchObject({ why: "plan.at-place" });
+  expect(whyNotPiece(hannibalPlanning, trialOf(session), "general:hannibal", english)).toMatchObject({ why: "plan.at-place" });
 });
 
 test("where something else is asked, a piece is told so and that it is the enemy's anyway", () => {
   const yesOrNo = inHannibal(({ prompt }) => prompt === "hannibal.avoid" || prompt === "hannibal.counterattack");
   const enemy = yesOrNo.question!.seat === "rome" ? "general:hannibal" : "general:p_scipio";
-  const reason = whyNotPiece(planned, trialOf(yesOrNo), enemy, english)!;
+  const reason = whyNotPiece(hannibalPlanning, trialOf(yesOrNo), enemy, english)!;
   expect(reason).toMatchObject({ why: "plan.besides", rule: yesOrNo.question!.rule });
   expect(english.say(reason.why, reason.params)).toMatch(
     /^First this has to be decided: .*\? He is one of the enemy's generals\.$/,
@@ -119,7 +121,7 @@ test("a step that is closed on the way gives its reason (10.6)", () => {
     hands: { rome: [5] },
   });
   setOut(game, 5, "varro", { cus: 5 });
-  const reason = whyNot(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:enna");
+  const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:enna");
   expect(reason).toMatchObject({ why: "plan.closed-step", rule: "10.6", params: { step: "Messana" } });
 });
 
@@ -129,27 +131,27 @@ test("whoever points at a place that nobody can reach is told how far the neares
     forces: [romans("rome", 5, "varro")],
     hands: { rome: [1, 2] },
   });
-  const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:taurini", english)!;
+  const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "rome", "x"), "space:taurini", english)!;
   expect(reason).toMatchObject({ why: "plan.nobody-nearest", rule: "10.2", params: { piece: "general:varro" } });
 });
 
 test("where no operation can be paid for, that is why nobody goes to a place (12.0)", () => {
   const game = situation(["R-legion-1 2809"], { ap: { rome: 0, carthage: 5 } });
-  const trial = beginTrial(game as unknown as Session, "rome", "x");
-  const reason = whyNotBegin(warPlanning as unknown as Planning<unknown>, trial, "hex:3412", english);
+  const trial = beginTrial(game, "rome", "x");
+  const reason = whyNotBegin(warPlanning, trial, "hex:3412", english);
   expect(reason).toMatchObject({ why: "fpw.why.ap", rule: "12.0" });
 });
 
 test("where a place is asked for, a general who is not on the map is told that, and where he is", () => {
   const session = inHannibal(({ prompt, seat }) => prompt === "hannibal.place-pcs" && seat === "rome");
-  const reason = whyNotPiece(planned, trialOf(session), "general:scipio_africanus", english)!;
+  const reason = whyNotPiece(hannibalPlanning, trialOf(session), "general:scipio_africanus", english)!;
   expect(english.say(reason.why, reason.params)).toMatch(
     /^Something else is to be chosen now: .* He is not on the map: he is not in the game yet\.$/,
   );
 });
 
 describe("land and sea in Hamilcar", () => {
-  const hamilcarPlanned = hamilcarPlanning as unknown as Planning<unknown>;
+  const hamilcarPlanned = hamilcarPlanning;
   const reasonOf = (game: unknown, place: string) =>
     whyNot(hamilcarPlanned, beginTrial(game as Session, (game as Session).question!.seat, "x"), place);
   const army = (at: string) => ({
@@ -192,7 +194,7 @@ describe("land and sea in Hamilcar", () => {
     const forces = [stack("carthage", "lilybaeum", 3, { generals: ["hanno"] })];
     const control = { rome: ["beneventum"], carthage: ["lilybaeum"] };
     const game = hamilcarAt({ active: "carthage", forces, control, hands: { rome: [], carthage: [25, 40] } });
-    const trial = beginTrial(game as unknown as Session, "carthage", "x");
+    const trial = beginTrial(game, "carthage", "x");
     const reason = whyNotBegin(hamilcarPlanned, trial, "space:beneventum", english)!;
     expect(reason).toMatchObject({
       why: "plan.nobody-and",
@@ -228,8 +230,8 @@ test("a piece in a place that can be chosen is told to choose the place", () => 
   });
   game.answer("card:1");
   game.answer("place");
-  const trial = beginTrial(game as unknown as Session, "rome", "x");
-  expect(whyNotPiece(planned, trial, "general:varro", english)).toMatchObject({ why: "plan.choose-place" });
+  const trial = beginTrial(game, "rome", "x");
+  expect(whyNotPiece(hannibalPlanning, trial, "general:varro", english)).toMatchObject({ why: "plan.choose-place" });
 });
 
 test("11.1 from inland the march to the port counts with the voyage, and a voyage takes a card of three operations", () => {
@@ -239,7 +241,7 @@ test("11.1 from inland the march to the port counts with the voyage, and a voyag
     hands: { rome: [33] },
   });
   setOut(game, 33, "p_scipio", { cus: 3 });
-  const reason = whyNot(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:saldae");
+  const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:saldae");
   expect(reason).toMatchObject({ why: "plan.too-far-by-sea", rule: "11.1", params: { steps: 5, left: 4 } });
   expect(english.say(reason.why, reason.params)).toContain("a card of three operations");
 });
@@ -251,14 +253,14 @@ describe("Hannibal: what a referee would add", () => {
     const forces = [romans("rome", 5, "varro")];
     const control = { rome: ["rome"], carthage: ["vescera"] };
     const game = hannibalAt({ active: "rome", forces, control, hands: { rome: [8, 18, 49] } });
-    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:vescera", english)!;
+    const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "rome", "x"), "space:vescera", english)!;
     expect(sayOf(reason)).toMatch(/Only by sea\. Naval movement .* too far: at least \d+ away.*Place PCs: To flip an enemy PC/);
   });
 
   test("11.1 with a card of three operations in hand, too far is said with that card and not that one is missing", () => {
     const forces = [carthage("saguntum", 5, "hannibal")];
     const game = hannibalAt({ active: "carthage", forces, control: { rome: ["rome"] }, hands: { carthage: [2, 61] } });
-    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "carthage", "x"), "space:mutina", english)!;
+    const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "carthage", "x"), "space:mutina", english)!;
     expect(sayOf(reason)).toMatch(/Hannibal: Too far: at least \d+ away by land and \d+ by sea, and 4 are left\./);
   });
 
@@ -269,7 +271,7 @@ describe("Hannibal: what a referee would add", () => {
       control: { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") },
       hands: { rome: [5, 18] },
     });
-    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:segovia", english)!;
+    const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "rome", "x"), "space:segovia", english)!;
     expect(sayOf(reason)).toMatch(/Varro: .*Place PCs: To flip an enemy PC you need a CU there\.$/);
   });
 
@@ -280,7 +282,7 @@ describe("Hannibal: what a referee would add", () => {
       control: { rome: ["rome"], carthage: SPACE_IDS.filter((id) => id !== "rome") },
       hands: { rome: [8] },
     });
-    const reason = whyNotBegin(planned, beginTrial(game as unknown as Session, "rome", "x"), "space:vescera", english)!;
+    const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "rome", "x"), "space:vescera", english)!;
     expect(sayOf(reason)).toMatch(/Place PCs: To flip an enemy PC you need a CU there\.$/);
   });
 
@@ -311,9 +313,9 @@ describe("Hannibal: what a referee would add", () => {
       gone: ["hannibal"],
     } as never);
     const state = game.state as never;
-    expect(planned.whose("general:c_nero", "rome", state)).toEqual({ why: "hannibal.away.cup", rule: "6.4" });
-    expect(planned.whose("general:hannibal", "carthage", state)).toEqual({ why: "hannibal.away.gone", rule: "10.10" });
-    expect(planned.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general-away" });
+    expect(hannibalPlanning.whose("general:c_nero", "rome", state)).toEqual({ why: "hannibal.away.cup", rule: "6.4" });
+    expect(hannibalPlanning.whose("general:hannibal", "carthage", state)).toEqual({ why: "hannibal.away.gone", rule: "10.10" });
+    expect(hannibalPlanning.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general-away" });
   });
 
   test("6.1 a new CU of New Carthage is told that a space is not in Spain, or that nobody is there", () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { type Game, type Plain, Session, writePosition } from "../../../src/engine/index.ts";
+import { type AnyGame, type Plain, Session, writePosition } from "../../../src/engine/index.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import { complaintIn } from "../../../src/web/position/complaints.ts";
 import { type Around, type Control, NONE } from "../../../src/web/position/controls.ts";
@@ -47,7 +47,7 @@ function find<K extends Kind>(controls: readonly Control[], kind: K, label: stri
 }
 
 /** A position of a played game, after so many answers. */
-function after(game: Game, answers: number): Plain {
+function after(game: AnyGame, answers: number): Plain {
   const { header, steps } = readGolden(game, goldensOf(game)[0]!)!;
   const session = Session.begin(game, header);
   for (const step of steps.slice(0, answers)) session.put("answer" in step ? { answer: step.answer } : step);

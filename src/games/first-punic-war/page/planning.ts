@@ -85,7 +85,7 @@ const whyNotOver = (from: number, to: number): Reason | undefined =>
 
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
-    Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))) as Session,
+    Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))),
   placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
   whose,
   when,

@@ -155,7 +155,7 @@ function steps(from: string): { option: string; to: string }[] {
 }
 
 export const planning: Planning<Hamilcar> = {
-  imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)) as Session,
+  imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)),
   placeOf: (id, s) => {
     const general = id.startsWith("general:") ? generalNamed(id) : -1;
     return general >= 0 && isOnMap(s, general) && s.generals[general] !== AT_SEA
@@ -257,7 +257,7 @@ export const planning: Planning<Hamilcar> = {
       answers: { [question.prompt]: option },
     })),
   risks: ({ trial: { session }, option }, words): Risk[] => {
-    const s = session.state as Hamilcar;
+    const s = session.state;
     if (session.question?.prompt !== "hamilcar.sail" || !s.march) return [];
     return interceptionRisks(s, s.march.seat, session.question as Asked)
       .filter((odds) => odds.option === option)
@@ -270,7 +270,7 @@ export const planning: Planning<Hamilcar> = {
       }));
   },
   isFight: ({ trial: { session }, option }) => {
-    const s = session.state as Hamilcar;
+    const s = session.state;
     if (!s.march || marchingCUs(s.march) === 0) return false;
     const sails = session.question?.prompt === "hamilcar.sail";
     const at = sails && option === "land" ? portOf(s) : option.startsWith("space:") ? spaceNamed(option) : -1;

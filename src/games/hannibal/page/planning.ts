@@ -98,7 +98,7 @@ function apart(table: readonly Uint8Array[], from: string, to: string): number |
 }
 
 export const planning: Planning<Hannibal> = {
-  imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)) as Session,
+  imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)),
   isPlace,
   placeOf: (id, { generals }) => {
     const post = id.startsWith("general:") ? (generals[generalNamed(id)] ?? -1) : -1;
@@ -192,7 +192,7 @@ export const planning: Planning<Hannibal> = {
         ]
       : [],
   risks: ({ trial: { session }, option }, words): Risk[] =>
-    marchOdds(session.state as Hannibal, session.question as Asked)
+    marchOdds(session.state, session.question as Asked)
       .filter((odds) => odds.option === option)
       .map(({ key, params, chance, about }) => ({
         said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
@@ -202,7 +202,7 @@ export const planning: Planning<Hannibal> = {
         ...(key === "face.odds.may-intercept" && { sign: "intercept", danger: true, safe: 1 - chance! }),
       })),
   isFight: ({ trial: { session }, option }) => {
-    const s = session.state as Hannibal;
+    const s = session.state;
     if (!s.march || countMarch(s.march).all === 0 || !isMove(option)) return false;
     return cusAt(s, other(sideOf(s.march.general)), spaceOf(postNamed(option))) > 0;
   },
