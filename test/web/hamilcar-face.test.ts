@@ -3,7 +3,7 @@ import { chanceFrom, headerFor, type LogEntry, onlyAnswer, type Plain, randomAns
 import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
 import { byCommand } from "../../src/games/hamilcar/page/command.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
-import { oddsFor, slipsAway } from "../../src/games/hamilcar/page/odds.ts";
+import { oddsFor } from "../../src/games/hamilcar/page/odds.ts";
 import { remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
 import { lastRolls } from "../../src/games/hamilcar/page/rolls.ts";
 import { targets } from "../../src/games/hamilcar/page/targets.ts";
@@ -12,6 +12,7 @@ import allEn from "../../src/games/hamilcar/page/words/all-en.ts";
 import allFr from "../../src/games/hamilcar/page/words/all-fr.ts";
 import { en } from "../../src/games/hamilcar/page/words/en.ts";
 import { fr } from "../../src/games/hamilcar/page/words/fr.ts";
+import { slipsAway } from "../../src/games/hamilcar/rules/naval-interception.ts";
 import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";

@@ -2,14 +2,16 @@ import type { Header, Plain } from "../../../engine/index.ts";
 import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { controls, hasTribe } from "../rules/control.ts";
-import { battleRating, siegePoints, unitsInSpace } from "../rules/forces.ts";
+import { battleRating, cusAt, siegePoints } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
+import { chargeModifiers, chargeResult } from "../rules/land-dice.ts";
+import { interceptionModifiers } from "../rules/land-interception.ts";
 import { LANES, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
-import { interceptionBases, mayIntercept } from "../rules/naval-interception.ts";
-import { pointsNeeded, siegeDie, whyNotBesiege } from "../rules/siege.ts";
-import type { Hamilcar } from "../rules/state.ts";
-import { attritionLoss, NAVAL_DIE, type SiegeFace, seamanshipOf } from "../rules/tables.ts";
+import { interceptionBases, mayIntercept, slipsAway } from "../rules/naval-interception.ts";
+import { mayRerollSiege, pointsNeeded, siegeDie, whyNotBesiege } from "../rules/siege.ts";
+import { type Hamilcar, sum } from "../rules/state.ts";
+import { attritionLoss, type SiegeFace } from "../rules/tables.ts";
+import { FLEET_WARSHIPS } from "../rules/warships.ts";
 import { imaginedState } from "./imagined.ts";
 
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
@@ -48,14 +50,6 @@ export function oddsFor(view: Plain, header: Header, seat: Seat, question: Quest
   }
 }
 
-/** 8.2: the symbols on the Naval Die and on the Seamanship track cancel each other. */
-export const slipsAway = (s: Hamilcar, mover: Seat): number => {
-  const track = seamanshipOf(s.seamanship).symbols;
-  return (
-    NAVAL_DIE.filter(({ rome, carthage }) => (mover === "rome" ? rome > carthage + track : carthage + track > rome)).length / 6
-  );
-};
-
 /** Where the enemy could intercept, and whether the fleet could slip away. */
 export function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): Odds[] {
   const fleet = s.fleets[seat];
@@ -66,7 +60,7 @@ export function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): 
     if (!option.startsWith("space:")) return [];
     const to = spaceNamed(option);
     if (!mayIntercept(s, enemy, to)) return [];
-    const ships = Math.min(5, s.warships[enemy].ready);
+    const ships = Math.min(FLEET_WARSHIPS, s.warships[enemy].ready);
     const bases = interceptionBases(s, enemy, to).map((base) => SPACE_OPTIONS[base]!);
     const lane = LANES[here]!.find((way) => way.to === to);
     return [
@@ -88,7 +82,7 @@ function siegeOdds(s: Hamilcar): Odds[] {
   if (whyNotBesiege(s, march)) return [];
   const die = siegeDie(s, march.seat, at);
   const { ability } = GENERALS[march.general]!;
-  const again = (hasTribe(s, at) && ability.subjugationReroll) || s.trains.includes(at);
+  const again = mayRerollSiege(s, at, march.general);
   const chance = (so: (face: SiegeFace) => boolean) => {
     const once = die.filter(so).length / 6;
     return again ? 1 - (1 - once) ** 2 : once;
@@ -104,7 +98,7 @@ function siegeOdds(s: Hamilcar): Odds[] {
 function reactionOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
   const march = s.march;
   if (!march) return [];
-  const hindered = controls(s, march.seat, march.at) && unitsInSpace(s, seat, march.at) === 0;
+  const harder = sum(interceptionModifiers(s, seat));
   return optionsOf(question).flatMap((option): Odds[] => {
     if (!/^(avoid|intercept):/.test(option)) return [];
     const general = generalNamed(option);
@@ -114,7 +108,7 @@ function reactionOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
         key: avoids ? "face.odds.avoid" : "face.odds.intercept",
         option,
         params: { general: option.replace(/^\w+:/, "general:") },
-        chance: upTo(battleRating(s, general) - (!avoids && hindered ? 1 : 0)),
+        chance: upTo(battleRating(s, general) - (avoids ? 0 : harder)),
       },
     ];
   });
@@ -123,11 +117,11 @@ function reactionOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
 /** 13.3.D: above the Roman rating Carthage re-rolls a die, on 1 Rome does. */
 function chargeOdds(s: Hamilcar, question: Question): Odds[] {
   const rating = Number(question.params?.rating ?? 0);
-  const commander = s.battle?.commanders.carthage ?? -1;
-  const bonus = (s.forgottenTactics ? -2 : 0) + (commander >= 0 ? (GENERALS[commander]!.ability.charge ?? 0) : 0);
+  if (!s.battle) return [];
+  const bonus = sum(chargeModifiers(s));
   return [
-    { key: "face.odds.charge", chance: share((die) => die + bonus > 1 && die + bonus > rating) },
-    { key: "face.odds.rampage", chance: share((die) => die + bonus <= 1) },
+    { key: "face.odds.charge", chance: share((die) => chargeResult(die + bonus, rating) === "carthage-rerolls") },
+    { key: "face.odds.rampage", chance: share((die) => chargeResult(die + bonus, rating) === "rome-rerolls") },
   ];
 }
 
@@ -135,7 +129,7 @@ function winterOdds(s: Hamilcar, seat: Seat, question: Question): Odds[] {
   const space = question.params?.space;
   if (typeof space !== "string") return [];
   const at = spaceNamed(space);
-  const cus = s.cus[seat][at]! + (seat === "carthage" ? s.elephants[at]! : 0);
+  const cus = cusAt(s, seat, at);
   if (cus === 0) return [];
   const loss = average((die) => attritionLoss(cus, die));
   return [

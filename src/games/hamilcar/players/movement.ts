@@ -5,8 +5,8 @@ import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, unitsInSpace } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { COASTAL, isCity, isInside, isPort, PLAIN_ROADS, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
+import { slipsAway } from "../rules/naval-interception.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
-import { NAVAL_DIE, seamanshipOf } from "../rules/tables.ts";
 import { interceptors, mostWarships, navalStrength, SAFE_LEAD, unitsAboard } from "./escort.ts";
 import { armyUnder, canSpareOne, isStrong, junctionsOf } from "./joining.ts";
 import { MEASURES } from "./measures.ts";
@@ -249,15 +249,6 @@ function coastalPrize(s: Hamilcar, seat: Seat, here: number): number {
 
 // At sea
 
-/** How often the holder of Naval Supremacy avoids an interception (8.2). */
-function slipping(s: Hamilcar, seat: Seat): number {
-  const { symbols } = seamanshipOf(s.seamanship);
-  const slips = NAVAL_DIE.filter(({ rome, carthage }) =>
-    seat === "rome" ? rome > carthage + symbols : carthage + symbols > rome,
-  );
-  return slips.length / NAVAL_DIE.length;
-}
-
 /**
  * The danger in a port: an interception, and enemies ashore from whom only an Admiral can retreat (13.5.D). If the enemy must give
  * way, Naval Supremacy can be won (8.1).
@@ -276,7 +267,7 @@ function fears(ground: Ground, escort: number, general: number, army: Army): (po
         if (escort === 0) fear = MEASURES.unguarded;
         else if (own - theirs > SAFE_LEAD) fear = s.supremacy === enemy ? -MEASURES.supremacy : 0;
         else fear = MEASURES.sunk / (1 + Math.exp(0.6 * (own - theirs)));
-        if (s.supremacy === seat) fear *= 1 - slipping(s, seat);
+        if (s.supremacy === seat) fear *= 1 - slipsAway(s, seat);
       }
       const ashore = armyAt(s, enemy, port);
       if (ashore.cus > 0 && !GENERALS[general]!.admiral) fear += ruinOfAttacker(s, seat, port, army, ashore);

@@ -1,8 +1,7 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, generalsAt } from "../rules/forces.ts";
-import { CITIES, REGION_OF } from "../rules/map.ts";
-import { type Hamilcar, isSilver } from "../rules/state.ts";
+import { alliesIn, commandTells, hitsOf, isLarge } from "../rules/land-dice.ts";
+import type { Hamilcar } from "../rules/state.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../rules/tables.ts";
 import { MEASURES } from "./measures.ts";
 
@@ -25,23 +24,28 @@ export const armyAt = (s: Hamilcar, seat: Seat, post: number): Army => ({
 
 // 13.3 The dice of a land battle
 
-function allies(s: Hamilcar, seat: Seat, at: number, army: Army): number {
-  if (army.rating === 0) return 0;
-  let cities = 0;
-  for (const city of CITIES) if (REGION_OF[city] === REGION_OF[at] && controls(s, seat, city)) cities++;
-  return isSilver(s) ? cities : Math.min(2, cities);
-}
+const allies = (s: Hamilcar, seat: Seat, at: number, army: Army): number => (army.rating === 0 ? 0 : alliesIn(s, seat, at));
 
-/** How many of size, allies and commander favour an army over another. */
+/** How many of size and allies favour an army over another. */
 function advantages(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number {
-  const size = isSilver(s) ? own.cus > theirs.cus : own.cus >= 5;
   const more = allies(s, seat, at, own) > allies(s, other(seat), at, theirs);
-  return (size ? 1 : 0) + (more ? 1 : 0) + (own.rating > theirs.rating ? 1 : 0);
+  return (isLarge(s, own.cus, theirs.cus) ? 1 : 0) + (more ? 1 : 0);
 }
 
-/** An army's advantage in dice levels over the enemy's. */
+/** An army's advantage over the enemy's: size, allies and commander. */
 export const edge = (s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): number =>
-  advantages(s, seat, at, own, theirs) - advantages(s, other(seat), at, theirs, own);
+  advantages(s, seat, at, own, theirs) - advantages(s, other(seat), at, theirs, own) + Math.sign(own.rating - theirs.rating);
+
+/** The dice levels of two armies. */
+function levels(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army): [own: number, theirs: number] {
+  const level: [number, number] = [1 + advantages(s, seat, at, own, theirs), 1 + advantages(s, other(seat), at, theirs, own)];
+  if (own.rating === theirs.rating) return level;
+  const [better, worse] = own.rating > theirs.rating ? ([0, 1] as const) : ([1, 0] as const);
+  const tells = commandTells(s, level[better], level[worse]);
+  if (tells === "own") level[better]++;
+  if (tells === "theirs") level[worse]--;
+  return level;
+}
 
 /** The result of a battle by both sides' dice levels: how often the attacker wins, and the average hits. */
 interface Odds {
@@ -54,8 +58,6 @@ const BOTH = SMALL_DIE.flatMap((a) =>
   LARGE_DIE.map((b) => ({ cavalry: a.cavalry + b.cavalry, light: a.light + b.light, infantry: a.infantry + b.infantry })),
 );
 const ROLLS: readonly (readonly BattleFace[])[] = [[NO_SYMBOLS], SMALL_DIE, LARGE_DIE, BOTH];
-const hitsOf = (a: BattleFace, b: BattleFace): number =>
-  a.cavalry + Math.max(0, a.light - b.infantry) + Math.max(0, a.infantry - b.light);
 const ODDS: readonly (readonly Odds[])[] = ROLLS.map((attack) =>
   ROLLS.map((defence) => {
     const odds: Odds = { won: 0, hits: 0, suffered: 0 };
@@ -81,10 +83,7 @@ function fight(
   own: Army,
   theirs: Army,
 ): { won: number; killed: number; lost: number; hits: number; suffered: number } {
-  const up = advantages(s, seat, at, own, theirs);
-  const down = advantages(s, other(seat), at, theirs, own);
-  const outclassed = isSilver(s) ? 0 : 1;
-  const [attack, defence] = up === 3 ? [3, outclassed] : down === 3 ? [outclassed, 3] : [1 + up, 1 + down];
+  const [attack, defence] = levels(s, seat, at, own, theirs);
   const { won, hits, suffered } = ODDS[attack]![defence]!;
   return { won, hits, suffered, killed: Math.min(hits, theirs.cus), lost: Math.min(suffered, own.cus) };
 }

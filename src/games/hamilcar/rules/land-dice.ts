@@ -1,12 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { choose, confirm, type Key, type Option } from "./ask.ts";
-import { citiesOf, SEAT_NAMES } from "./control.ts";
+import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
 import { type Ability, GENERALS } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
-import { REGION_OF, SPACE_OPTIONS } from "./map.ts";
+import { CITIES, REGION_OF, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
 import { type Battle, type Hamilcar, isSilver, type Modifier, said, sum, type T } from "./state.ts";
 import { cardsOfKind, effectOf } from "./strategy-cards.ts";
@@ -28,18 +28,37 @@ export function landAbility(s: Hamilcar, seat: Seat): Ability {
   return commander < 0 || (seat === "rome" && battle.silenced) ? {} : GENERALS[commander]!.ability;
 }
 
-/** The friendly walled cities in the region of a battle: each is an ally (13.3.B). */
-export const alliedCities = (s: Hamilcar, seat: Seat): number[] =>
-  citiesOf(s, seat).filter((city) => REGION_OF[city] === REGION_OF[s.battle!.space]);
+/** 13.3.A: whether the size of an army counts. */
+export const isLarge = (s: Hamilcar, own: number, theirs: number): boolean => (isSilver(s) ? own > theirs : own >= 5);
 
-/** 13.3.B: the allies of a side, if a general is present; Golden Geek counts two cities at most. */
+/** Whether a walled city is an ally of a side in a space: in the same region and friendly (13.3.B). */
+const isAllied = (s: Hamilcar, seat: Seat, city: number, space: number): boolean =>
+  REGION_OF[city] === REGION_OF[space] && controls(s, seat, city);
+
+/** The cities that are allies of a side in the battle. */
+export const alliedCities = (s: Hamilcar, seat: Seat): number[] =>
+  CITIES.filter((city) => isAllied(s, seat, city, s.battle!.space));
+
+/** How many cities count as allies in a space: in Golden Geek two at most. */
+export function alliesIn(s: Hamilcar, seat: Seat, space: number): number {
+  let cities = 0;
+  for (const city of CITIES) if (isAllied(s, seat, city, space)) cities++;
+  return isSilver(s) ? cities : Math.min(2, cities);
+}
+
+/** The allies of a side in the battle: none without a general. */
 export function allies(s: Hamilcar, seat: Seat): number {
-  if (s.battle!.commanders[seat] < 0) return 0;
-  const cities = alliedCities(s, seat).length;
-  return (isSilver(s) ? cities : Math.min(2, cities)) + (landAbility(s, seat).allies ?? 0);
+  const { commanders, space } = s.battle!;
+  return commanders[seat] < 0 ? 0 : alliesIn(s, seat, space) + (landAbility(s, seat).allies ?? 0);
 }
 
 const TOP = 3;
+
+/** 13.3.C: the better commander gives a level to his own side, or takes one from the other; in Golden Geek not its last. */
+export function commandTells(s: Hamilcar, own: number, theirs: number): "own" | "theirs" | "nothing" {
+  if (own < TOP) return "own";
+  return isSilver(s) || theirs > 1 ? "theirs" : "nothing";
+}
 
 /** Dice levels: size, then allies, then the commander (13.3.A-C). */
 export function determineDice(t: T): void {
@@ -51,15 +70,16 @@ export function determineDice(t: T): void {
     const enemy = other(seat);
     const size = cusAt(s, seat, battle.space);
     levels[seat] = [{ amount: 1, because: "hamilcar.because.base" }];
-    if (silver ? size > cusAt(s, enemy, battle.space) : size >= 5)
+    if (isLarge(s, size, cusAt(s, enemy, battle.space)))
       levels[seat].push({ amount: 1, because: silver ? "hamilcar.because.size" : "hamilcar.because.five-cus" });
     if (allies(s, seat) > allies(s, enemy)) levels[seat].push({ amount: 1, because: "hamilcar.because.allies" });
   }
   for (const seat of ["rome", "carthage"] as const) {
     const enemy = other(seat);
     if (landRating(s, seat) <= landRating(s, enemy)) continue;
-    if (sum(levels[seat]) < TOP) levels[seat].push({ amount: 1, because: "hamilcar.because.commander" });
-    else if (silver || sum(levels[enemy]) > 1) levels[enemy].push({ amount: -1, because: "hamilcar.because.outclassed" });
+    const tells = commandTells(s, sum(levels[seat]), sum(levels[enemy]));
+    if (tells === "own") levels[seat].push({ amount: 1, because: "hamilcar.because.commander" });
+    if (tells === "theirs") levels[enemy].push({ amount: -1, because: "hamilcar.because.outclassed" });
   }
   for (const seat of ["rome", "carthage"] as const)
     t.note("hamilcar.log.level", { seat: SEAT_NAMES[seat], level: sum(levels[seat]), modifiers: levels[seat].map(said) }, "13.3");
@@ -79,15 +99,25 @@ const CHARGE_RESULTS: Readonly<Record<Battle["charge"], Key>> = {
 const chargingElephants = (s: Hamilcar): number =>
   elephantsAt(s, "carthage", s.battle!.space) + (landAbility(s, "carthage").charge ?? 0);
 
+/** What is added to the die of a charge before anybody interferes. */
+export function chargeModifiers(s: Hamilcar): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
+  const bonus = landAbility(s, "carthage").charge;
+  if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
+  return modifiers;
+}
+
+/** What a charge with a modified die comes to against the Roman commander. */
+export const chargeResult = (die: number, rating: number): Battle["charge"] =>
+  die <= 1 ? "rome-rerolls" : die > rating ? "carthage-rerolls" : "announced";
+
 export function* elephantCharge(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
   const rating = landRating(s, "rome");
   if (elephantsAt(s, "carthage", battle.space) === 0 || chargingElephants(s) < rating) return;
-  const modifiers: Modifier[] = [];
-  if (s.forgottenTactics) modifiers.push({ amount: -2, because: "hamilcar.because.forgotten-tactics" });
-  const bonus = landAbility(s, "carthage").charge;
-  if (bonus) modifiers.push({ amount: bonus, because: "hamilcar.because.hasdrubal" });
+  const modifiers = chargeModifiers(s);
   const params = { rating: Math.max(1, rating), modifiers: modifiers.map(said) };
   if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
   battle.charge = "announced";
@@ -103,8 +133,7 @@ export function* elephantCharge(t: T): Play {
     const again = yield* confirm("rome", { prompt: "hamilcar.reroll-charge", rule: "17.2.B", params: { die } });
     if (again) die = yield* chargeRoll(t, modifiers); // Metellus
   }
-  if (die <= 1) battle.charge = "rome-rerolls";
-  else if (die > rating) battle.charge = "carthage-rerolls";
+  battle.charge = chargeResult(die, rating);
   t.note(CHARGE_RESULTS[battle.charge], { die, rating: Math.max(1, rating) }, "13.3.D");
 }
 
@@ -141,12 +170,12 @@ export function symbols(battle: Battle, seat: Seat): BattleFace {
   }
   return total;
 }
-/** Hits scored by a seat: infantry cancels light troops. */
-export function hitsBy(battle: Battle, seat: Seat): number {
-  const own = symbols(battle, seat);
-  const theirs = symbols(battle, other(seat));
-  return own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
-}
+/** Hits scored with some symbols against others: infantry cancels light troops. */
+export const hitsOf = (own: BattleFace, theirs: BattleFace): number =>
+  own.cavalry + Math.max(0, own.light - theirs.infantry) + Math.max(0, own.infantry - theirs.light);
+
+/** Hits scored by a seat. */
+export const hitsBy = (battle: Battle, seat: Seat): number => hitsOf(symbols(battle, seat), symbols(battle, other(seat)));
 
 /** Hits each side suffers with the present dice. */
 const hitsNow = (battle: Battle) => ({ rome: hitsBy(battle, "carthage"), carthage: hitsBy(battle, "rome") });

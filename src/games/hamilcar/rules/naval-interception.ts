@@ -100,6 +100,17 @@ export const mayIntercept = (s: Hamilcar, seat: Seat, port: number): boolean =>
 
 // 8.2 Avoiding naval interception
 
+/** Whether a face of the Naval Die lets the mover slip away. */
+export function slipsOn({ rome, carthage }: (typeof NAVAL_DIE)[number], track: number, mover: Seat): boolean {
+  return mover === "rome" ? rome > carthage + track : carthage + track > rome;
+}
+
+/** How often the mover slips away. */
+export function slipsAway(s: Hamilcar, mover: Seat): number {
+  const { symbols } = seamanshipOf(s.seamanship);
+  return NAVAL_DIE.filter((face) => slipsOn(face, symbols, mover)).length / NAVAL_DIE.length;
+}
+
 /** The mover with Naval Supremacy may roll the Naval Die: the symbols on it and on the Seamanship track cancel each other. */
 function* slipAway(t: T, mover: Seat): Play<boolean> {
   const s = t.s;
@@ -111,17 +122,15 @@ function* slipAway(t: T, mover: Seat): Play<boolean> {
   const params = { seat: SEAT_NAMES[mover], track: symbols };
   if (!(yield* confirm(mover, { prompt: "hamilcar.avoid-interception", rule: "8.2", params }))) return false;
   const face = NAVAL_DIE[t.die() - 1]!;
-  const rome = face.rome;
-  const carthage = face.carthage + symbols;
-  const avoided = mover === "rome" ? rome > carthage : carthage > rome;
+  const avoided = slipsOn(face, symbols, mover);
   const result = avoided ? "hamilcar.avoided" : "hamilcar.not-avoided";
   t.note(
     "hamilcar.log.naval-die",
     {
       rome: face.rome,
       carthage: face.carthage,
-      track: carthage - face.carthage,
-      total: carthage,
+      track: symbols,
+      total: face.carthage + symbols,
       seat: SEAT_NAMES[mover],
       result,
     },

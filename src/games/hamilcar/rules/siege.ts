@@ -61,6 +61,10 @@ export function* attempt(t: T): Play {
   yield* rollSiege(t, seat, at, general);
 }
 
+/** Whether the siege die may be rolled again: a siege train before walls (17.1 #3), Flaccus's patience with a tribe. */
+export const mayRerollSiege = (s: Hamilcar, at: number, general: number): boolean =>
+  hasTribe(s, at) ? GENERALS[general]!.ability.subjugationReroll === true : s.trains.includes(at);
+
 /** One roll of the siege die, and its result. */
 export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play {
   const s = t.s;
@@ -70,9 +74,7 @@ export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play 
   t.note(hasTribe(s, at) ? "hamilcar.log.subjugates" : "hamilcar.log.besieges", params, "14.2");
   const die = siegeDie(s, seat, at);
   let face = die[t.die() - 1]!;
-  const train = !hasTribe(s, at) && s.trains.includes(at); // 17.1 #3
-  const patience = hasTribe(s, at) && ability.subjugationReroll; // Flaccus
-  if (train || patience) {
+  if (mayRerollSiege(s, at, general)) {
     const found = { space: SPACE_OPTIONS[at]!, point: face.point, loss: face.loss };
     if (yield* confirm(seat, { prompt: "hamilcar.reroll-siege", rule: "17.1", params: found })) face = die[t.die() - 1]!;
   }

@@ -3,12 +3,14 @@ import { average, type Odds, share, upTo } from "../../shared/page/odds.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
-import { countMarch } from "../rules/campaign.ts";
-import { commanderAt, isArmy } from "../rules/forces.ts";
+import { ableToAvoid } from "../rules/avoiding-battle.ts";
+import { arrive, countMarch } from "../rules/campaign.ts";
+import { copy } from "../rules/copy.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
-import { interceptionModifiers } from "../rules/interception.ts";
-import { LINKS, postNamed, ROADS, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rules/map.ts";
+import { interceptionModifiers, interceptions } from "../rules/interception.ts";
+import { LINKS, postNamed, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rules/map.ts";
 import { passModifiers } from "../rules/passes-and-straits.ts";
+import { leaveGarrison } from "../rules/reaction.ts";
 import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
 import { siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
@@ -127,34 +129,36 @@ function passOdds(s: Hannibal, march: March, option: string): Odds[] {
   ];
 }
 
-/** Enemies who may slip away from the space (13.1), or intercept from an adjacent one (12.2). */
-function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
-  const seat = sideOf(march.general);
-  const enemy = other(seat);
-  const to = postNamed(option);
-  const chief = commanderAt(s, enemy, to);
-  const avoiding: Odds[] =
-    chief >= 0 && countMarch(march).all > 0
-      ? [
-          {
-            key: "face.odds.may-avoid",
-            option,
-            params: { general: GENERAL_OPTIONS[chief]!, space: option },
-            chance: upTo(avoidsOn(chief)),
-          },
-        ]
-      : [];
-  const harder = total(interceptionModifiers(s, enemy, to));
-  const intercepting = s.truce
-    ? []
-    : ROADS[to]!.filter((from) => isArmy(s, enemy, from)).map((from): Odds => {
-        const general = commanderAt(s, enemy, from);
-        return {
-          key: "face.odds.may-intercept",
-          option,
-          params: { general: GENERAL_OPTIONS[general]!, space: option },
-          chance: upTo(interceptsOn(general) - harder),
-        };
-      });
-  return [...avoiding, ...intercepting];
+/** The game once a march has entered a space and the other side may react (10.3). */
+function arrivedAt(s: Hannibal, enemy: Seat, to: number): Hannibal {
+  const after = copy(s);
+  arrive(after, after.march!, to);
+  leaveGarrison(after, enemy, to);
+  return after;
 }
+
+/** Enemies who may slip away from the space (13), or intercept from an adjacent one (12). */
+function reactionOdds(s: Hannibal, march: March, option: string): Odds[] {
+  const enemy = other(sideOf(march.general));
+  const to = postNamed(option);
+  const after = arrivedAt(s, enemy, to);
+  const odds = (key: string, general: number, needed: number): Odds => ({
+    key,
+    option,
+    params: { general: GENERAL_OPTIONS[general]!, space: option },
+    chance: upTo(needed),
+  });
+  const avoider = best(ableToAvoid(after, enemy, to), avoidsOn);
+  const harder = total(interceptionModifiers(after, enemy, to));
+  return [
+    ...(avoider === undefined ? [] : [odds("face.odds.may-avoid", avoider, avoidsOn(avoider))]),
+    ...interceptions(after, enemy, to).map(({ able }) => {
+      const leader = best(able, interceptsOn)!;
+      return odds("face.odds.may-intercept", leader, interceptsOn(leader) - harder);
+    }),
+  ];
+}
+
+/** Whoever has the highest number, the first of equals. */
+const best = (generals: readonly number[], rating: (general: number) => number): number | undefined =>
+  generals.toSorted((a, b) => rating(b) - rating(a))[0];

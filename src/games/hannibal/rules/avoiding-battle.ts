@@ -42,16 +42,22 @@ function whyNotAvoidTo(s: Hannibal, seat: Seat, space: number, general: number, 
   return whyNotAway(s, seat, space, general, to, couldDetach(s, general, { ...avoidance(s, seat, space, general), least: 1 }));
 }
 
-/** The general who leads the force away, or -1. */
-export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
-  const s = t.s;
+/** The generals who may avoid battle with the march that has entered a space. */
+export function ableToAvoid(s: Hannibal, enemy: Seat, space: number): number[] {
   const march = s.march!;
-  if (countMarch(march).all === 0) return -1; // a lone general attacks nobody
-  const able = generalsAt(s, enemy, space).filter((general) => {
+  if (countMarch(march).all === 0) return []; // a lone general attacks nobody
+  return generalsAt(s, enemy, space).filter((general) => {
     if (march.failedToIntercept.includes(general)) return false; // 12.10
     if (!couldDetach(s, general, avoidance(s, enemy, space, general))) return false; // 13.3
     return placesToAvoid(s, enemy, space, general).length > 0 || canShelter(s, enemy, space, general);
   });
+}
+
+/** The general who leads the force away, or -1. */
+export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number> {
+  const s = t.s;
+  const march = s.march!;
+  const able = ableToAvoid(s, enemy, space);
   if (able.length === 0) return -1;
   const answer = yield* choose(enemy, ["stand", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
     prompt: "hannibal.avoid",

@@ -63,6 +63,14 @@ export function relocate(s: Hannibal, march: March, to: number): void {
   settleCommand(s, seat, from);
 }
 
+/** A march comes to the next post on its way. */
+export function arrive(s: Hannibal, march: March, to: number): void {
+  relocate(s, march, to);
+  march.path.push([to, march.used]);
+  march.took = false;
+  march.dropped = false;
+}
+
 // Joining it
 
 /** Adds CUs of a post to a march, the freshest first. */

@@ -52,12 +52,16 @@ const interception = (s: Hannibal, enemy: Seat, from: number, space: number, gen
 export const interceptionModifiers = (s: Hannibal, enemy: Seat, space: number): Modifier[] =>
   controls(s, other(enemy), space) && cusAt(s, enemy, space) === 0 ? [{ amount: 1, because: "hannibal.because.enemy-pc" }] : [];
 
+/** Who may intercept the march that has entered a space: the leaders of each army. */
+export const interceptions = (s: Hannibal, enemy: Seat, space: number): { from: number; able: number[] }[] =>
+  interceptors(s, enemy, space)
+    .map((from) => ({ from, able: leadersFor(s, enemy, from, space) }))
+    .filter(({ able }) => able.length > 0);
+
 export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Interception[]> {
   const s = t.s;
   const declared: Interception[] = [];
-  for (const from of interceptors(s, enemy, space)) {
-    const able = leadersFor(s, enemy, from, space);
-    if (able.length === 0) continue;
+  for (const { from, able } of interceptions(s, enemy, space)) {
     const answer = yield* choose(enemy, ["pass", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
       prompt: "hannibal.intercept",
       rule: "12.2",

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
-import { countMarch, relocate } from "./campaign.ts";
+import { arrive, countMarch, relocate } from "./campaign.ts";
 import { canCharmHere, charmHere, meetHostileTribes } from "./cards/march-events.ts";
 import { badWeather } from "./cards/weather.ts";
 import { enemiesMet, generalsAt, hasGeneral, tidy } from "./forces.ts";
@@ -112,10 +112,7 @@ function* enter(t: T, link: Link): Play {
   }
   march.used += link.cost;
   march.bySea = false;
-  relocate(s, march, link.to);
-  march.path.push([march.at, march.used]);
-  march.took = false;
-  march.dropped = false;
+  arrive(s, march, link.to);
   t.note("hannibal.log.marched", {
     general: GENERAL_OPTIONS[march.general]!,
     space: SPACE_OPTIONS[link.to]!,
@@ -157,11 +154,8 @@ function* sally(t: T): Play {
   const s = t.s;
   const march = s.march!;
   const city = spaceOf(march.at);
-  relocate(s, march, city);
-  march.path.push([city, march.used]);
   march.bySea = false;
-  march.took = false;
-  march.dropped = false;
+  arrive(s, march, city);
   t.note(
     "hannibal.log.sortie",
     {

@@ -26,7 +26,7 @@ import { declareInterceptions, intercept } from "./interception.ts";
 import { displace, displaceLoneEnemies, eliminateAll } from "./losses.ts";
 import { HOLDS, insideOf, isCity, isInside, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { unitNames } from "./naming.ts";
-import type { T } from "./state.ts";
+import type { Hannibal, T } from "./state.ts";
 
 // 10.3 The reaction phase, whenever a march has entered a space
 
@@ -102,11 +102,17 @@ function loseGenerals(t: T): void {
 
 // 10.7 Inside or outside the walls
 
+/** The garrison of a city that is not besieged comes out, to choose again. Whether there is such a city. */
+export function leaveGarrison(s: Hannibal, enemy: Seat, space: number): boolean {
+  const chooses = isCity(space) && controls(s, enemy, space) && !isBesieged(s, space) && countMarch(s.march!).all > 0;
+  if (chooses) leaveCity(s, enemy, space);
+  return chooses;
+}
+
 /** Each time an army arrives at a city that is not besieged, its garrison chooses again where to be. */
 function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const s = t.s;
-  if (!isCity(space) || !controls(s, enemy, space) || isBesieged(s, space) || countMarch(s.march!).all === 0) return;
-  leaveCity(s, enemy, space);
+  if (!leaveGarrison(s, enemy, space)) return;
   const cus = cusAt(s, enemy, space);
   const generals = generalsAt(s, enemy, space);
   const train = enemy === "carthage" && s.train === space;

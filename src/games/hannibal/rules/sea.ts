@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import type { Option, Reason } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
-import { canGoOn, countMarch, relocate } from "./campaign.ts";
+import { arrive, canGoOn, countMarch } from "./campaign.ts";
 import { stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
 import { inCampaign } from "./fatigue.ts";
@@ -115,12 +115,9 @@ export function* sail(t: T, to: number): Play {
   );
   if (yield* stormsAtSea(t, to)) return returnToPort(t, "25");
   if (!(yield* survivesFleet(t, from, to))) return;
-  relocate(s, march, to);
-  march.path.push([to, march.used]);
+  arrive(s, march, to);
   march.anchor = march.path.length - 1;
   march.bySea = true;
-  march.took = false;
-  march.dropped = false;
   t.note("hannibal.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[to]! }, "11.1");
   tidy(t);
 }
