@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./letters.css";
-import "../../src/web/board/palette.css";
+import "../../src/games/shared/page/board/palette.css";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 

@@ -7,7 +7,7 @@ import {
   type Space,
   type SpaceKind,
   type WayKind,
-} from "../../src/web/board/chart.ts";
+} from "../../src/games/shared/page/board/chart.ts";
 import { bend, coarser, type Land, landOfTheWorld, nearestShore, onLand, seaward } from "./coast.ts";
 import { ringsAt } from "./field.ts";
 import { type Hand, lineDistance, overlap, placeLabels, textWidth } from "./labels.ts";

@@ -7,7 +7,7 @@ import {
   type PlaceKind,
 } from "../../src/games/first-punic-war/page/board/hex-chart.ts";
 import { cornersOf, HEX, middleOf, sideBetween } from "../../src/games/first-punic-war/page/board/hexes.ts";
-import type { Box, Lettering, MarkKind } from "../../src/web/board/chart.ts";
+import type { Box, Lettering, MarkKind } from "../../src/games/shared/page/board/chart.ts";
 import { coarser, type Land, onLand, seaward } from "./coast.ts";
 import { ringsAt } from "./field.ts";
 import { chained, hexesAlong, outerEdge } from "./hexlines.ts";

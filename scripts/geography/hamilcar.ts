@@ -1,4 +1,4 @@
-import type { Lettering } from "../../src/web/board/chart.ts";
+import type { Lettering } from "../../src/games/shared/page/board/chart.ts";
 import type { ChartSpec } from "./chart.ts";
 import { places, ways } from "./hamilcar-places.ts";
 import { country, province, region, sea } from "./lettering.ts";

@@ -1,4 +1,4 @@
-import type { Lettering } from "../../src/web/board/chart.ts";
+import type { Lettering } from "../../src/games/shared/page/board/chart.ts";
 import type { Point } from "./plane.ts";
 
 /**

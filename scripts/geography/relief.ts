@@ -1,4 +1,4 @@
-import type { MarkKind, ReliefMark } from "../../src/web/board/chart.ts";
+import type { MarkKind, ReliefMark } from "../../src/games/shared/page/board/chart.ts";
 import { type Land, onLand } from "./coast.ts";
 import { lineDistance } from "./labels.ts";
 import { type Box, dice, distance, type Point, smooth } from "./plane.ts";

@@ -16,14 +16,30 @@ type InEach<T> = Readonly<Record<Language, T>>;
 /** The colours that page and terminal have for a side. */
 export type SeatColour = "red" | "blue";
 
+/** A side as page and terminal show it. */
+export interface SeatLook {
+  readonly id: Seat;
+  readonly colour: SeatColour;
+  /** what its badge shows; without one it is a plain disc */
+  readonly emblem?: Emblem;
+}
+
+/** A badge as SVG paths, for a square of 32 by 32: the shield, in the colour of the side, and what is drawn on it. */
+export interface Emblem {
+  readonly shield: string;
+  readonly lines: string;
+  /** thin lines */
+  readonly fine?: string;
+}
+
 /**
  * All the parts of a game. A manifest is light, so that the home page can list every game; each part is loaded when somebody
  * needs it.
  */
 export interface Manifest {
   readonly id: string;
-  /** its sides, in the order of the rules, and the colour each is shown in */
-  readonly seats: readonly { readonly id: Seat; readonly colour: SeatColour }[];
+  /** its sides, in the order of the rules, and how each is shown */
+  readonly seats: readonly SeatLook[];
   /** its name, what it is about in a sentence or two, what it feels like, and the names of its sides */
   readonly names: InEach<{
     readonly title: string;

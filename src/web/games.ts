@@ -1,5 +1,5 @@
 import type { Seat } from "../engine/index.ts";
-import type { Manifest, SeatColour } from "../games/manifest.ts";
+import type { Emblem, Manifest, SeatColour, SeatLook } from "../games/manifest.ts";
 
 let offered: readonly Manifest[] = [];
 let startWorker: () => Worker;
@@ -16,8 +16,11 @@ export const games = (): readonly Manifest[] => offered;
 
 export const gameWith = (id: string): Manifest | undefined => offered.find((game) => game.id === id);
 
-/** The colour of a side; a side of the same name has the same colour in all games. */
-export const colourOf = (seat: Seat): SeatColour =>
-  offered.flatMap(({ seats }) => seats).find(({ id }) => id === seat)?.colour ?? "red";
+/** How a side is shown; a side of the same name looks the same in all games. */
+const lookOf = (seat: Seat): SeatLook | undefined => offered.flatMap(({ seats }) => seats).find(({ id }) => id === seat);
+
+export const colourOf = (seat: Seat): SeatColour => lookOf(seat)?.colour ?? "red";
+
+export const emblemOf = (seat: Seat): Emblem | undefined => lookOf(seat)?.emblem;
 
 export const thinkingWorker = (): Worker => startWorker();

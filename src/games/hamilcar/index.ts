@@ -1,11 +1,9 @@
 import type { Manifest } from "../manifest.ts";
+import { CARTHAGE, ROME } from "../shared/sides.ts";
 
 export const manifest: Manifest = {
   id: "hamilcar",
-  seats: [
-    { id: "rome", colour: "red" },
-    { id: "carthage", colour: "blue" },
-  ],
+  seats: [ROME, CARTHAGE],
   names: {
     en: {
       title: "Hamilcar",

@@ -18,6 +18,8 @@ export interface Bust {
   readonly dress?: keyof typeof DRESS;
   /** old men have lines, and grey hair */
   readonly old?: boolean;
+  /** black hair; otherwise it is brown */
+  readonly dark?: boolean;
   /** the bandage over a lost eye */
   readonly oneEyed?: boolean;
 }

@@ -1,7 +1,6 @@
 import { type Answer, type Question, type Reason, refusal, type Seat } from "../../engine/index.ts";
 import { kindOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
-import { calm } from "../board/motion.ts";
 import { Analysing } from "../counsel/analysing.svelte.ts";
 import { Asking } from "../counsel/asking.svelte.ts";
 import { explain } from "../explain.ts";
@@ -12,6 +11,7 @@ import { Film } from "../film/film.svelte.ts";
 import type { Story, StoryKind } from "../film/look.ts";
 import { TUMBLING } from "../film/pace.ts";
 import { goesOn, storyAtEnd, trailOf } from "../film/telling.ts";
+import { calm } from "../look/motion.ts";
 import { Foresight } from "../plan/foresight.svelte.ts";
 import { Mustering } from "../plan/mustering.svelte.ts";
 import { Planner } from "../plan/planner.svelte.ts";

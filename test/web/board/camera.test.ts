@@ -13,9 +13,9 @@ import {
   uncovered,
   whole,
   zoomed,
-} from "../../../src/web/board/camera.ts";
-import type { Box, Point } from "../../../src/web/board/chart.ts";
-import { nameScale, pieceScale } from "../../../src/web/board/zoom.ts";
+} from "../../../src/games/shared/page/board/camera.ts";
+import type { Box, Point } from "../../../src/games/shared/page/board/chart.ts";
+import { nameScale, pieceScale } from "../../../src/games/shared/page/board/zoom.ts";
 
 const frame: Box = [50, 140, 2330, 1600];
 const desk = { width: 1440, height: 900 };

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { HexChart } from "../../../src/games/first-punic-war/page/board/hex-chart.ts";
 import { cornersOf, middleOf, neighboursOf, sideBetween } from "../../../src/games/first-punic-war/page/board/hexes.ts";
-import { type Box, type Chart, PORT_BOX, REACH, type Space } from "../../../src/web/board/chart.ts";
+import { type Box, type Chart, PORT_BOX, REACH, type Space } from "../../../src/games/shared/page/board/chart.ts";
 
 const read = (name: string): { text: string; chart: Chart } => {
   const text = readFileSync(new URL(`../../../src/games/${name}/page/board/chart.json`, import.meta.url), "utf8");

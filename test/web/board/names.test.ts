@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Box } from "../../../src/web/board/chart.ts";
-import { coverOf, isCovered, type Named, nameBelow, namesAround } from "../../../src/web/board/names.ts";
+import type { Box } from "../../../src/games/shared/page/board/chart.ts";
+import { coverOf, isCovered, type Named, nameBelow, namesAround } from "../../../src/games/shared/page/board/names.ts";
 
 const town = (id: string, x: number, y: number): Named => ({
   id,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("../../../src/web/board/palette.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../src/games/shared/page/board/palette.css", import.meta.url), "utf8");
 const colours = (theme: string): Record<string, string> =>
   Object.fromEntries(
     [

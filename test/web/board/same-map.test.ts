@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { HexChart } from "../../../src/games/first-punic-war/page/board/hex-chart.ts";
-import type { Chart } from "../../../src/web/board/chart.ts";
+import type { Chart } from "../../../src/games/shared/page/board/chart.ts";
 
 /*
  * The rules and the drawing keep their own data. They must tell of the same map:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Box, Point } from "../../../src/web/board/chart.ts";
-import { placeTray } from "../../../src/web/board/tray-place.ts";
-import { trayScale } from "../../../src/web/board/zoom.ts";
+import type { Box, Point } from "../../../src/games/shared/page/board/chart.ts";
+import { placeTray } from "../../../src/games/shared/page/board/tray-place.ts";
+import { trayScale } from "../../../src/games/shared/page/board/zoom.ts";
 
 const seen: Box = [0, 0, 1000, 800];
 const piece: Box = [480, 380, 520, 420];

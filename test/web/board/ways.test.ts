@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { identity, meetingIn, type StackPieces, standing, strength } from "../../../src/web/board/armies/stacks.ts";
-import { drawRelief } from "../../../src/web/board/relief.ts";
-import { footsteps, journey, roadsOf } from "../../../src/web/board/route.ts";
-import { roveTo } from "../../../src/web/board/rove.ts";
-import { byField, split } from "../../../src/web/board/split.ts";
-import { legs } from "../../../src/web/board/walk.ts";
+import { identity, meetingIn, type StackPieces, standing, strength } from "../../../src/games/shared/page/board/armies/stacks.ts";
+import { drawRelief } from "../../../src/games/shared/page/board/relief.ts";
+import { footsteps, journey, roadsOf } from "../../../src/games/shared/page/board/route.ts";
+import { roveTo } from "../../../src/games/shared/page/board/rove.ts";
+import { byField, split } from "../../../src/games/shared/page/board/split.ts";
+import { legs } from "../../../src/games/shared/page/board/walk.ts";
 
 const roads = roadsOf({
   spaces: [

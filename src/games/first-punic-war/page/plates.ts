@@ -1,5 +1,5 @@
-import type { Box } from "../../../web/board/chart.ts";
 import type { MarkPart } from "../../../web/plan/marks.ts";
+import type { Box } from "../../shared/page/board/chart.ts";
 import { MAP, PLACE } from "../rules/map.ts";
 import { HEX, middleOf } from "./board/hexes.ts";
 

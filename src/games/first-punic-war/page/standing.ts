@@ -1,5 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
-import type { AnyPower } from "../../../web/board/powers.ts";
+import type { AnyPower } from "../../shared/page/board/powers.ts";
 import { type PerSeat, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { fortressAp } from "../rules/action-points.ts";
 import { fortresses, fortressLevel, occupies, scan } from "../rules/board.ts";

@@ -1,5 +1,5 @@
 import type { Plain } from "../../../engine/index.ts";
-import type { AnyPower } from "../../../web/board/powers.ts";
+import type { AnyPower } from "../../shared/page/board/powers.ts";
 import { CONTINGENTS } from "../rules/data.ts";
 import type { WarView } from "../rules/position.ts";
 import { UNITS, type Unit, unitOfId } from "../rules/units.ts";

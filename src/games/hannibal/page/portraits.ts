@@ -2,11 +2,11 @@ import type { Bust } from "../../../web/portrait/bust.ts";
 
 /** The generals' portraits. The sons of Hamilcar Barca share their curls and straight nose. */
 export const PORTRAITS: Readonly<Record<string, Bust>> = {
-  hannibal: { hair: "curly", beard: "short", oneEyed: true, wears: "laurel", dress: "cuirass" },
-  hasdrubal: { hair: "curly", beard: "short", wears: "crested", dress: "cuirass" },
-  mago: { hair: "curly", wears: "diadem" },
-  hanno: { nose: "hooked", hair: "curly", beard: "curled", wears: "conical" },
-  h_gisgo: { nose: "hooked", hair: "braids", beard: "pointed", old: true },
+  hannibal: { hair: "curly", beard: "short", oneEyed: true, wears: "laurel", dress: "cuirass", dark: true },
+  hasdrubal: { hair: "curly", beard: "short", wears: "crested", dress: "cuirass", dark: true },
+  mago: { hair: "curly", wears: "diadem", dark: true },
+  hanno: { nose: "hooked", hair: "curly", beard: "curled", wears: "conical", dark: true },
+  h_gisgo: { nose: "hooked", hair: "braids", beard: "pointed", old: true, dark: true },
   p_scipio: { nose: "straight", wears: "bowl", dress: "cuirass" },
   t_longus: { nose: "hooked", hair: "short", dress: "cuirass" },
   flaminius: { nose: "snub", hair: "short", wears: "crested", dress: "cuirass" },

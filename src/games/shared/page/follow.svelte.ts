@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
-import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { BoardProps } from "../../../web/face.ts";
 import { isNarrow } from "../../../web/table/narrow.svelte.ts";
+import type { StackPieces } from "./board/armies/stacks.ts";
 import { asksForPlaces, sceneOf, spacesIn } from "./scene.ts";
 
 interface Board {

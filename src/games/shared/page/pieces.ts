@@ -1,5 +1,5 @@
-import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { Words } from "../../../words/words.ts";
+import type { StackPieces } from "./board/armies/stacks.ts";
 
 /** The names of things of one kind among ids: `rome` for `space:rome`. */
 export const named = (ids: ReadonlySet<string>, kind: string): Set<string> =>

@@ -1,7 +1,7 @@
 import type { Question } from "../../../engine/index.ts";
-import type { StackPieces } from "../../../web/board/armies/stacks.ts";
 import type { PlaceMark } from "../../../web/plan/marks.ts";
 import { nameOf } from "../../../words/ids.ts";
+import type { StackPieces } from "./board/armies/stacks.ts";
 import { named } from "./pieces.ts";
 
 const PLACE = /^(space|inside|sea|harbour|supply):/;

@@ -1,4 +1,4 @@
-import type { AnyPower } from "../../../../web/board/powers.ts";
+import type { AnyPower } from "../../../shared/page/board/powers.ts";
 import type { HexStack, UnitKind, UnitPiece } from "./pieces.ts";
 
 const PLACES: Record<string, string> = Object.fromEntries(

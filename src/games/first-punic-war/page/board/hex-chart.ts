@@ -1,4 +1,4 @@
-import type { Chart, Label, Point } from "../../../../web/board/chart.ts";
+import type { Chart, Label, Point } from "../../../shared/page/board/chart.ts";
 
 /** The chart of a hex map: the ground as on every chart, and the features of hexes and their sides. */
 export interface HexChart extends Omit<Chart, "spaces" | "ways"> {

@@ -1,4 +1,4 @@
-import type { Point } from "../../../../web/board/chart.ts";
+import type { Point } from "../../../shared/page/board/chart.ts";
 
 /** Flat-topped hexes, numbered CCRR: two digits for the column, two for the row; even columns lie half a hex lower. */
 export const HEX = 70;

@@ -1,5 +1,5 @@
-import type { AnyPower, Power } from "../../../../web/board/powers.ts";
 import type { Bust } from "../../../../web/portrait/bust.ts";
+import type { AnyPower, Power } from "../../../shared/page/board/powers.ts";
 
 export type UnitKind =
   | "legion"

@@ -1,6 +1,6 @@
-import type { StackPieces } from "../../../../web/board/armies/stacks.ts";
-import type { Box, Point, Space } from "../../../../web/board/chart.ts";
-import type { Power } from "../../../../web/board/powers.ts";
+import type { StackPieces } from "../../../shared/page/board/armies/stacks.ts";
+import type { Box, Point, Space } from "../../../shared/page/board/chart.ts";
+import type { Power } from "../../../shared/page/board/powers.ts";
 
 /** The warships of a side. */
 export interface Warships {

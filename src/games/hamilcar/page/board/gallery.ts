@@ -1,5 +1,5 @@
-import type { GeneralPiece, StackPieces } from "../../../../web/board/armies/stacks.ts";
-import type { Power } from "../../../../web/board/powers.ts";
+import type { GeneralPiece, StackPieces } from "../../../shared/page/board/armies/stacks.ts";
+import type { Power } from "../../../shared/page/board/powers.ts";
 import type { FleetPiece, Warships } from "./fleets.ts";
 
 const roman =

@@ -352,4 +352,13 @@ export const en = {
   "hamilcar.when.ambush": "It is played at the start of a battle.",
   "hamilcar.when.price-of-failure": "It is played after a Roman victory.",
   "hamilcar.when.bad-omen": "It is played at the start of a battle.",
+  "kind.province": "Provinces",
+  "kind.sea": "By sea",
+  "kind.inside": "Inside the walls",
+  "kind.supply": "Supply trains",
+  "kind.avoid": "Avoid battle",
+  "kind.intercept": "Intercept",
+  "kind.miat": "The Miat",
+  "kind.tactic": "Tactic cards",
+  "kind.die": "Dice",
 } as const satisfies Catalogue;

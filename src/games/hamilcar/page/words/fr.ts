@@ -356,4 +356,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hamilcar.when.ambush": "Elle se joue au début d'une bataille.",
   "hamilcar.when.price-of-failure": "Elle se joue après une victoire romaine.",
   "hamilcar.when.bad-omen": "Elle se joue au début d'une bataille.",
+  "kind.province": "Provinces",
+  "kind.sea": "Par mer",
+  "kind.inside": "Dans les murs",
+  "kind.supply": "Convois",
+  "kind.avoid": "Éviter la bataille",
+  "kind.intercept": "Intercepter",
+  "kind.miat": "Le Miat",
+  "kind.tactic": "Cartes de tactique",
+  "kind.die": "Dés",
 };

@@ -1,5 +1,5 @@
-import type { GeneralPiece, StackPieces } from "../../../../web/board/armies/stacks.ts";
-import type { Power } from "../../../../web/board/powers.ts";
+import type { GeneralPiece, StackPieces } from "../../../shared/page/board/armies/stacks.ts";
+import type { Power } from "../../../shared/page/board/powers.ts";
 
 const roman =
   "massilia pisae faesulae falerii cosa tarquinii ariminum firmum_picenum sena praeneste terventum rome capua neapolis " +

@@ -235,4 +235,12 @@ export const en = {
   "hannibal.when.elephant-fright": "It is played when elephants are about to charge.",
   "hannibal.when.ally-deserts": "It is played in a battle, when the battle cards have been dealt.",
   "hannibal.when.storms": "It is played when an enemy army is at sea, before any naval roll.",
+  "kind.province": "Provinces",
+  "kind.reserve": "Reserve as",
+  "kind.probe": "Hannibal's gift: play a Probe as",
+  "kind.sea": "By sea",
+  "kind.harbour": "By sea into a city",
+  "kind.inside": "Inside the walls",
+  "kind.open": "Face-up cards",
+  "kind.battle": "Battle cards",
 } as const satisfies Catalogue;

@@ -236,4 +236,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.when.elephant-fright": "Elle se joue quand des éléphants vont charger.",
   "hannibal.when.ally-deserts": "Elle se joue pendant une bataille, quand les cartes de bataille ont été distribuées.",
   "hannibal.when.storms": "Elle se joue quand une armée ennemie est en mer, avant tout jet naval.",
+  "kind.province": "Provinces",
+  "kind.reserve": "La réserve comme",
+  "kind.probe": "Don d'Hannibal : jouer un harcèlement comme",
+  "kind.sea": "Par mer",
+  "kind.harbour": "Par mer dans une ville",
+  "kind.inside": "Dans les murs",
+  "kind.open": "Cartes à découvert",
+  "kind.battle": "Cartes Bataille",
 };

@@ -1,4 +1,4 @@
-import type { Bust } from "../../portrait/bust.ts";
+import type { Bust } from "../../../../../web/portrait/bust.ts";
 import type { Box, Point, Space } from "../chart.ts";
 import type { Power } from "../powers.ts";
 

@@ -1,4 +1,4 @@
-import type { PlaceMark } from "../plan/marks.ts";
+import type { PlaceMark } from "../../../../web/plan/marks.ts";
 import type { StackPieces } from "./armies/stacks.ts";
 import type { Chart, Point } from "./chart.ts";
 import type { Power } from "./powers.ts";
@@ -6,7 +6,7 @@ import type { Roads } from "./route.ts";
 
 /** What a point-to-point board shows. Everything but the chart, control and names is optional. */
 export interface PointBoardProps {
-  /** the chart of the game: import("../../games/hannibal/page/board/chart.json"), loaded when needed */
+  /** the chart of the game: import("../../../hannibal/page/board/chart.json"), loaded when needed */
   chart: Chart;
   /** who holds each space */
   control: Readonly<Record<string, Power | null | undefined>>;

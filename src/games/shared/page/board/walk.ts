@@ -1,5 +1,5 @@
+import { calm, timeToSpare } from "../../../../web/look/motion.ts";
 import type { Point } from "./chart.ts";
-import { calm, timeToSpare } from "./motion.ts";
 import { footsteps, type Roads } from "./route.ts";
 
 interface Walk {
