@@ -13,29 +13,34 @@ import { determineDice, elephantCharge, rerollByCharge, rerollMore, rollBattleDi
 import { insideOf, isCity, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { arrivedBySea, cameFrom, relocate } from "./marching.ts";
 import { retreat } from "./retreat.ts";
-import type { Hamilcar, MarchStage, T } from "./state.ts";
+import type { BattleStage, Hamilcar, MarchStage, T } from "./state.ts";
 import { whyNotComing } from "./who-comes.ts";
 
 // 13 Land battle
 
-/** The course of a battle: each stage is a unit of play. Returns what the march waits for. */
+/** The course of a battle: each step is a unit of play. Returns what the march waits for. */
 export function* landBattle(t: T): Play<MarchStage> {
   const battle = t.s.battle!;
-  const { attacker } = battle;
+  if (battle.stage === "consequences") return yield* politicalConsequences(t); // 13.6
+  battle.stage = yield* battleStep(t, battle.stage);
+  return "battle";
+}
+
+/** Takes a step, and returns the one that follows. */
+function* battleStep(t: T, stage: Exclude<BattleStage, "consequences">): Play<BattleStage> {
+  const { attacker, space } = t.s.battle!;
   const defender = other(attacker);
-  switch (battle.stage) {
+  switch (stage) {
     case "command":
       yield* joinSortie(t); // 14.5.B
-      spendAll(t.s, attacker, battle.space); // 7.1
+      spendAll(t.s, attacker, space); // 7.1
       yield* takeCommand(t); // 2.2.E1
       yield* changeOfCommand(t); // 13.2
-      battle.stage = "cards";
-      return "battle";
+      return "cards";
     case "cards":
       yield* playCards(t, attacker); // 13.1
       yield* playCards(t, defender);
-      battle.stage = "dice";
-      return "battle";
+      return "dice";
     case "dice":
       determineDice(t); // 13.3
       yield* elephantCharge(t);
@@ -44,14 +49,10 @@ export function* landBattle(t: T): Play<MarchStage> {
       yield* rerollMore(t, attacker);
       yield* rerollMore(t, defender);
       yield* takeLosses(t);
-      battle.stage = "retreat";
-      return "battle";
+      return "retreat";
     case "retreat":
       yield* retreat(t); // 13.5
-      battle.stage = "consequences";
-      return "battle";
-    case "consequences":
-      return yield* politicalConsequences(t); // 13.6
+      return "consequences";
   }
 }
 

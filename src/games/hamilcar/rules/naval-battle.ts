@@ -19,6 +19,7 @@ import {
   type Modifier,
   type Pending,
   type SeaBattle,
+  type SeaStage,
   said,
   sum,
   type T,
@@ -31,33 +32,38 @@ import { FLEE, TACTIC_COUNT, TACTIC_OPTIONS } from "./tactics.ts";
 export const ROUNDS = 3;
 const noPending = (): Pending => ({ roll: [], column: [], ignored: 0, prizes: 0 });
 
-/** The course of a battle: each stage is a unit of play. Returns what the march waits for. */
+/** The course of a battle: each step is a unit of play. Returns what the march waits for. */
 export function* navalBattle(t: T): Play<MarchStage> {
   const battle = t.s.seaBattle!;
-  switch (battle.stage) {
+  if (battle.stage === "resolution") return yield* navalResolution(t); // 9.3, 9.4
+  const next = yield* battleStep(t, battle.stage);
+  battle.stage = battle.winner ? "resolution" : next; // 9.3.A
+  return "battle";
+}
+
+/** Takes a step, and returns the one that follows unless the battle is decided. */
+function* battleStep(t: T, stage: Exclude<SeaStage, "resolution">): Play<SeaStage> {
+  const { first, turn } = t.s.seaBattle!;
+  switch (stage) {
+    case "cards":
+      yield* playCards(t, first); // 9.1
+      yield* playCards(t, other(first));
+      drawTactics(t);
+      return "maneuver";
+    case "maneuver":
+      yield* maneuver(t, turn); // 9.2.A
+      return "engage";
+    case "engage":
+      yield* flee(t, other(turn), "hamilcar.flee-danger"); // 9.2.C: at any time
+      yield* engage(t, turn); // 9.2.B
+      return "evade";
+    case "evade":
+      yield* evadeStep(t, turn); // 9.2.C
+      yield* nextTurn(t);
+      return "maneuver";
     case "quick":
       yield* quickBattle(t); // 8.5
-      return "battle";
-    case "cards":
-      yield* playCards(t, battle.first); // 9.1
-      yield* playCards(t, other(battle.first));
-      if (!battle.winner) drawTactics(t);
-      return "battle";
-    case "maneuver":
-      yield* maneuver(t, battle.turn); // 9.2.A
-      if (!battle.winner) battle.stage = "engage";
-      return "battle";
-    case "engage":
-      yield* flee(t, other(battle.turn), "hamilcar.flee-danger"); // 9.2.C: at any time
-      if (!battle.winner) yield* engage(t, battle.turn); // 9.2.B
-      if (!battle.winner) battle.stage = "evade";
-      return "battle";
-    case "evade":
-      yield* evadeStep(t, battle.turn); // 9.2.C
-      if (!battle.winner) yield* nextTurn(t);
-      return "battle";
-    case "resolution":
-      return yield* navalResolution(t); // 9.3, 9.4
+      return "resolution";
   }
 }
 
@@ -129,6 +135,7 @@ function* playCards(t: T, seat: Seat): Play {
 function drawTactics(t: T): void {
   const s = t.s;
   const battle = s.seaBattle!;
+  if (battle.winner) return;
   battle.first = s.supremacy; // a Corvus roll may have taken it (9.2)
   for (const seat of [battle.first, other(battle.first)]) {
     const due = tacticsDue(s, seat);
@@ -136,7 +143,6 @@ function drawTactics(t: T): void {
     t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: sum(due), modifiers: due.map(said) }, "9.1");
   }
   battle.turn = battle.first;
-  battle.stage = "maneuver";
 }
 
 /** One for each point of the best Admiral's rating, one for a friendly PC in the port, and any from cards. */
@@ -163,6 +169,7 @@ export function tacticsDue(s: Hamilcar, seat: Seat): Modifier[] {
 function* engage(t: T, seat: Seat): Play {
   const s = t.s;
   const battle = s.seaBattle!;
+  if (battle.winner) return;
   const { hits, die } = yield* battleRoll(t, seat, startColumn(s, seat) + battle.round - 1);
   yield* applyRoll(t, seat, die, hits, battle.pending[seat].prizes);
   battle.pending[seat] = noPending();
@@ -214,7 +221,7 @@ function* evadeStep(t: T, seat: Seat): Play {
 function* nextTurn(t: T): Play {
   const s = t.s;
   const battle = s.seaBattle!;
-  battle.stage = "maneuver";
+  if (battle.winner) return;
   if (battle.turn === battle.first) {
     battle.turn = other(battle.first);
     return;

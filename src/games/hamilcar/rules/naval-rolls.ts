@@ -130,7 +130,6 @@ export function draw(t: T, battle: SeaBattle, seat: Seat, count: number): number
 export function decide(t: T, winner: Seat): void {
   const battle = t.s.seaBattle!;
   battle.winner = winner;
-  battle.stage = "resolution";
   const commander = GENERAL_OPTIONS[battle.commanders[winner]]!;
   t.note("hamilcar.log.naval-victory", { seat: SEAT_NAMES[winner], general: commander }, "9.3.A");
 }
