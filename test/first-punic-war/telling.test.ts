@@ -200,8 +200,8 @@ describe("what the log tells", () => {
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
       "Rome: land operation from the hex north of Hispalis (0209) with 2 units for 1 action point; 9 left.",
-      "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208).",
-      "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207).",
+      "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208), Legio I on top.",
+      "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207), Legio I on top.",
       "Rome attacks the hex north-west of Toletum (0206) from the south, from the hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
@@ -564,7 +564,7 @@ describe("what can be retold from the log alone", () => {
       "Rome moves from the hex north of Hispalis (0209) to the hex north-west of Toletum (0207), 2 hexes, under its army marker.",
     ]);
     expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
-      /\(0208\); the army marker stays behind\.$/,
+      /\(0208\), .* on top; the army marker stays behind\.$/,
     );
     const met = march(situation(["R-legion-1 0209", "R-legion-2 0207", away], marked("0209", "0207")), "R-legion-1");
     expect(met[1]).toMatch(/\(0207\); of two army markers in one stack, one is taken off the map\.$/);
@@ -596,6 +596,27 @@ describe("what can be retold from the log alone", () => {
     while (prompt(game) !== "fpw.pursue") game.answer(options(game)[0]!);
     game.answer([]);
     expect(read(game, null)).toContain(`Rome does not pursue into ${en.say("hex:0206")}.`);
+  });
+
+  test("17.0 a side that cannot pursue is told as such, and why", () => {
+    // AC: the attackers are destroyed, but another legion of their hex stays where it is
+    const held = situation(["R-legion-1 0207", "R-legion-2 0207", "C-hoplite-2 0206 veteran", "C-hoplite-3 0206 veteran"]);
+    held.dice([1]);
+    landForce(held, "0207", "R-legion-1", "R-legion-2");
+    play(held, ["move", "stop"], ["attack", "hex:0206"], ["choose-attackers", u("R-legion-1")]);
+    while (held.state.combat) held.answer(options(held)[0]!);
+    expect(read(held, null)).toContain(
+      `Carthage cannot pursue into ${en.say("hex:0207")}: units of the enemy or of a neutral power stand there.`,
+    );
+    // legions do not follow into the mountains
+    const still = situation(["R-legion-1 0508 veteran", "R-legion-2 0508 veteran", "C-auxiliary-2 0608"]);
+    still.dice([6, 1]);
+    landForce(still, "0508", "R-legion-1", "R-legion-2");
+    attack(still, "0608");
+    while (still.state.combat) still.answer(still.question?.kind === "pick" ? [] : options(still)[0]!);
+    expect(read(still, null).filter((sentence) => sentence.includes("pursue"))).toEqual([
+      expect.stringMatching(/^Rome cannot pursue into .*: none of its units there can follow\.$/),
+    ]);
   });
 
   test("25.0 on home ground the enemy's units are named in operations, landings and where they are left", () => {
@@ -703,6 +724,22 @@ describe("what can be retold from the log alone", () => {
     navalForce(hidden, "2711");
     play(hidden, ["sail", "hex:2611"]);
     expect(read(hidden, "carthage").at(-1)).toMatch(/^Rome: 1 fleet sails from .* to .*\), under its army marker\.$/);
+  });
+
+  test("13.0, 25.0 a march says which counter is seen on top, of the force and of those it leaves", () => {
+    const game = situation(["R-legion-1 2709", "R-cavalry-1 2709", "R-auxiliary-1 2709", "C-garrison-1 2417"]);
+    landForce(game, "2709", "R-auxiliary-1", "R-cavalry-1");
+    play(game, ["move", "hex:2708"]);
+    const step = /^Rome: 2 units move from .* to .*, the Latins on top; Legio I on top of those left behind\.$/;
+    expect(read(game, "carthage").at(-1)).toMatch(step);
+    play(game, ["move", "hex:2707"]);
+    expect(read(game, "carthage").at(-1)).toMatch(
+      /^Rome moves from .*, 2 hexes, the Latins on top; Legio I on top of those left behind\.$/,
+    );
+    const hidden = situation(["R-legion-1 2709", "C-garrison-1 2417"], { armies: { rome: ["2709"], carthage: [] } });
+    landForce(hidden, "2709");
+    play(hidden, ["move", "hex:2708"]);
+    expect(read(hidden, "carthage").at(-1)).not.toMatch(/on top/);
   });
 
   test("24.3 an eliminated unit of a minor power goes back to the display of minor power units", () => {

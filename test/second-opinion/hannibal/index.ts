@@ -18,7 +18,7 @@ import {
   romanLevy,
   romanPlaces,
 } from "./reinforcements.ts";
-import { activating, dropping, pickingUp, takingCus, takingGenerals } from "./setting-out.ts";
+import { activating, dropping, pickingUp, takingCus, takingElephants, takingGenerals } from "./setting-out.ts";
 import { siegeModifier, siegeResult } from "./siege.ts";
 
 /** What the count says at a question, by its prompt. */
@@ -46,6 +46,7 @@ const opinionsOn: Record<string, Ask> = {
   ),
   "hannibal.activate": activating,
   "hannibal.take.generals": takingGenerals,
+  "hannibal.take.elephants": takingElephants,
   "hannibal.take.cus": takingCus,
   "hannibal.pick-up.cus": pickingUp,
   "hannibal.drop.cus": dropping,

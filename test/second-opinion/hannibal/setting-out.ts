@@ -57,13 +57,44 @@ export function takingGenerals(board: Board, moment: Moment, side: Side): Opinio
   return [{ topic: "taking generals", rule: "10.2, 10.8", engine, count: count.map((id) => `general:${id}`).sort() }];
 }
 
+/**
+ * How many elephants a general may take where a pair must stay together. Two counters are all there are, each with one or two
+ * elephants; those who go and those who stay need counters of their own. (17.1)
+ */
+export function takingElephants(board: Board, moment: Moment, side: Side): Opinion[] {
+  const { question, header } = moment;
+  if (question.kind !== "choose" || !isFirst(board) || header.options.elephants !== "counters") return [];
+  const here = elephantsWith(board, side, named(moment, "general"));
+  const all = board.position.forces.reduce((sum, { elephants = 0 }) => sum + Math.ceil(elephants / 2), 0);
+  const others = all - Math.ceil(here / 2);
+  const count: string[] = [];
+  for (let go = 0; go <= here; go++)
+    if (Math.ceil(go / 2) + Math.ceil((here - go) / 2) + others <= 2) count.push(`elephants:${go}`);
+  return [{ topic: "taking elephants", rule: "17.1", engine: [...question.options], count }];
+}
+
+/** The elephants of the stack that a general sets out from. */
+function elephantsWith(board: Board, side: Side, leader: string): number {
+  const at = board.where(leader)!;
+  const space = at.replace("inside:", "");
+  const isShutIn = at !== space && board.enemyCus(side, space) > 0;
+  return isShutIn ? board.elephants(side, at) : board.elephants(side, space) + board.elephants(side, `inside:${space}`);
+}
+
+/** The elephants that were asked for before the CUs, since a pair must stay together. */
+const takenTogether = ({ past }: Moment): number | null => {
+  const last = past[past.length - 1];
+  return last?.question.prompt.endsWith(".elephants") ? Number(String(last.answer).split(":")[1]) : null;
+};
+
 /** How many CUs a general may and must take. */
 export function takingCus(board: Board, moment: Moment, side: Side): Opinion[] {
   const { question, past } = moment;
   const leader = named(moment, "general");
   const { cus, generals } = stackOf(board, side, leader);
   if (question.kind !== "allocate" || !isFirst(board)) return [];
-  const last = past[past.length - 1];
+  const pair = takenTogether(moment);
+  const last = past[past.length - (pair === null ? 1 : 2)];
   const taken = last?.question.prompt === "hannibal.take.generals" ? (last.answer as readonly string[]) : null;
   if (taken === null && generals.length > 1) return []; // nothing was asked: who goes cannot be told
   const going = [leader, ...(taken ?? []).map((id) => id.replace("general:", ""))];
@@ -73,14 +104,17 @@ export function takingCus(board: Board, moment: Moment, side: Side): Opinion[] {
   const max = Math.max(0, Math.min(10, consulsStay && !together ? cus - 5 : cus));
   const min = consulsGo ? Math.min(5, cus) : 0;
   const engine = limitsOf(question);
-  return [{ topic: "taking CUs", rule: "10.2, 18.1", engine, count: { min, max } }];
+  const elephants = elephantsWith(board, side, leader);
+  const mixed = question.items.some(({ id }) => id === "elephants") || elephants === 0;
+  const most = mixed ? max : Math.min(max - (pair ?? 0), cus - elephants);
+  return [{ topic: "taking CUs", rule: "10.2, 18.1", engine, count: { min, max: most } }];
 }
 
 /** How many CUs may be picked up on the way. */
 export function pickingUp(board: Board, moment: Moment, side: Side): Opinion[] {
   const { question, past } = moment;
   const { at, cus, generals } = marchingOf(board);
-  if (question.kind !== "allocate" || !isFirst(board)) return [];
+  if (question.kind !== "allocate" || !isFirst(board) || takenTogether(moment) !== null) return [];
   const last = past[past.length - 1]!;
   const joining = last.question.prompt === "hannibal.pick-up.generals" ? (last.answer as readonly string[]) : [];
   const here = armyAt(board, side, at);
@@ -95,10 +129,12 @@ export function pickingUp(board: Board, moment: Moment, side: Side): Opinion[] {
 }
 
 /** How many CUs may be left on the way. */
-export function dropping(board: Board, { question }: Moment): Opinion[] {
+export function dropping(board: Board, moment: Moment): Opinion[] {
+  const { question } = moment;
   const { cus, generals } = marchingOf(board);
   const isConsul = (id: string) => board.position.consuls.includes(id);
   if (question.kind !== "allocate" || !isFirst(board) || generals.slice(1).some(isConsul)) return [];
+  if (takenTogether(moment) !== null) return [];
   const max = isConsul(generals[0]!) ? Math.max(0, cus - 5) : cus;
   return [{ topic: "dropping CUs", rule: "10.9, 18.1", engine: limitsOf(question), count: { min: 0, max } }];
 }

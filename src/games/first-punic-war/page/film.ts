@@ -101,6 +101,8 @@ export const LOOKS = looks(LOG, {
   retreated: { ...march, matters: true },
   pursued: start,
   "no-pursuit": QUIET,
+  "no-pursuit-held": QUIET,
+  "no-pursuit-nobody": QUIET,
   "storm-in-port": { ...MATTERS, sound: "sea" },
 
   attacked: { ...MATTERS, sound: "horn" },
@@ -162,6 +164,8 @@ export const STORIES: readonly StoryKind[] = [
         "taken",
         "pursued",
         "no-pursuit",
+        "no-pursuit-held",
+        "no-pursuit-nobody",
         "made-veterans",
         "major-combat",
         "ap-gained",

@@ -1,9 +1,9 @@
-import { type Board, isColony, isPillaged } from "./board.ts";
+import { type Board, isColony, isPillaged, scan } from "./board.ts";
 import { TYPES } from "./data.ts";
 import { ITALIA, LIBYA, REGION } from "./map.ts";
 import { armyIn, type FpwTable } from "./pieces.ts";
-import { enemyOf, ROMAN, type State, seatOf, sideOf } from "./state.ts";
-import { UNITS } from "./units.ts";
+import { enemyOf, type Operation, ROMAN, type State, seatOf, sideOf } from "./state.ts";
+import { UNIT_IDS, UNITS } from "./units.ts";
 
 /** The markers covering a side's stack: they are always on top (10.0, 25.0). */
 export function coverOf(s: State, side: number, hex: number): string | null {
@@ -32,6 +32,17 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
     if (top < 0 || RANK[unit]! < RANK[top]!) top = unit;
   }
   return top;
+}
+
+/** What shows when a force has moved a hex: the counter on top of it and, as it sets out, a new one on top of those it leaves (25.0). */
+export function whatShows(s: State, { side, units, hex, from }: Operation, last: number, before: number) {
+  const b = scan(s);
+  const seen = topUnit(s, b, hex, side);
+  const bared = last === from ? topUnit(s, b, from, side) : -1;
+  return {
+    seen: units.includes(seen) ? [UNIT_IDS[seen]!] : [],
+    bared: bared >= 0 && bared !== before ? [UNIT_IDS[bared]!] : [],
+  };
 }
 
 /** The region where a player may always examine the enemy (25.0). */

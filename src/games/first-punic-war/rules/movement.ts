@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
-import { tellThese } from "./fog.ts";
+import { tellThese, topUnit, whatShows } from "./fog.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
 import { type FpwTable, relocateAll, tellIfEmpty, tellIfTaken } from "./pieces.ts";
@@ -79,8 +79,10 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   const from = operation.hex;
   operation.spent += enterCost(from, directionTo(from, to));
   operation.hex = to;
+  const before = topUnit(s, b, from, side);
   const army = relocateAll(s, operation.units, to);
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, army };
+  const shown = whatShows(s, operation, from, before);
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, ...shown, army };
   t.note("fpw.moved", params, "13.0");
   enterHex(t, side, to);
 }

@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { mayExamine, tellThese, topUnit } from "./fog.ts";
+import { mayExamine, tellThese, topUnit, whatShows } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
@@ -250,10 +250,10 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const to = hexOfId(answer);
   operation.spent++;
   operation.hex = to;
+  const before = topUnit(s, b, from, side);
   const army = relocateAll(s, operation.units, to);
-  const top = topUnit(s, scan(s), to, side);
-  const seen = operation.units.includes(top) ? [UNIT_IDS[top]!] : []; // 25.0
-  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, seen, army };
+  const shown = whatShows(s, operation, from, before);
+  const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, ...shown, army };
   t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
 }

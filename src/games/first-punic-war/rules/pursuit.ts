@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, type Option, pick, type Reason } from "./ask.ts";
+import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
 import { whyNotThere } from "./forces.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
@@ -34,6 +34,10 @@ function whyNotPursue(s: State, combat: Combat, side: number, unit: number): Rea
   return { why: fought ? "fpw.why.cannot-follow" : "fpw.why.not-fought", rule: "17.0", params };
 }
 
+/** Why no unit of a side can pursue: somebody is still, or already, in the hex, or nobody is left who could go there. */
+const whyNobody = (s: State, combat: Combat, side: number): Key =>
+  blocked(scan(s), side, hexOfSide(combat, enemyOf(side))) ? "fpw.no-pursuit-held" : "fpw.no-pursuit-nobody";
+
 /** Any or all of them move one hex, ignoring zones of control (17.0). True if some may go on. */
 export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean> {
   const { s } = t;
@@ -46,7 +50,7 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     whyNot: (id) => whyNotPursue(s, combat, side, unitOfId(id)),
   });
   if (picked.length === 0) {
-    if (able.length > 0) t.note("fpw.no-pursuit", { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "17.0");
+    t.note(able.length > 0 ? "fpw.no-pursuit" : whyNobody(s, combat, side), { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "17.0");
     return false;
   }
   const units = picked.map(unitOfId);

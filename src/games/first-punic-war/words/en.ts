@@ -377,8 +377,10 @@ export const en = {
   "fpw.concentrate-operation-these":
     "{side}: concentration of {units.the} on the leader {hex.in} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.concentrated": "{side}: {units|# unit marches|# units march} {from.from} {hex.to}.",
-  "fpw.moved": "{side}: {units|# unit moves|# units move} {from.from} {to.to}{army||#|#}.",
-  "fpw.moved-on": "{side} moves {from.from} {to.to}, {count} hexes{army||#|#}.",
+  "fpw.moved":
+    "{side}: {units|# unit moves|# units move} {from.from} {to.to}{seen.the||, # on top|, # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+  "fpw.moved-on":
+    "{side} moves {from.from} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
   "fpw.army.along": ", under its army marker",
   "fpw.army.stays": "; the army marker stays behind",
   "fpw.army.met": "; of two army markers in one stack, one is taken off the map",
@@ -395,9 +397,10 @@ export const en = {
   "fpw.naval-rolled": "{side}'s naval roll {hex.in}: die {die}{modifiers}, total {modified}: {hexes|# hex|# hexes}, {storm}.",
   "fpw.storm-coming": "a storm is brewing",
   "fpw.no-storm": "fair weather",
-  "fpw.sailed": "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{seen.the||, # on top|, # on top}{army||#|#}.",
+  "fpw.sailed":
+    "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{seen.the||, # on top|, # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
   "fpw.sailed-on":
-    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{army||#|#}.",
+    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
   "fpw.sailed-back":
     "{side}: {units|# fleet puts|# fleets put} to sea {from.from} and {units|comes|come} back there, {count} hexes{army||#|#}.",
   "fpw.stayed":
@@ -464,6 +467,8 @@ export const en = {
   "fpw.pursued":
     "{side} pursues into {hex.the}: {units.the}{modifiers|||}{behind.the||; # stays behind|; # stay behind}{army||#|#}.",
   "fpw.no-pursuit": "{side} does not pursue into {hex.the}.",
+  "fpw.no-pursuit-held": "{side} cannot pursue into {hex.the}: units of the enemy or of a neutral power stand there.",
+  "fpw.no-pursuit-nobody": "{side} cannot pursue into {hex.the}: none of its units there can follow.",
   "fpw.eliminated": "{unit.the} {unit|is|are} eliminated{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.eliminated-on": "{units.the} are eliminated{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.lost.back": "; back on the recruit display",

@@ -395,8 +395,10 @@ export const fr: Translation<typeof en> = {
   "fpw.concentrate-operation-these":
     "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
-  "fpw.moved": "{side} : {units|# unité va|# unités vont} {from.from} {to.to}{army||#|#}.",
-  "fpw.moved-on": "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{army||#|#}.",
+  "fpw.moved":
+    "{side} : {units|# unité va|# unités vont} {from.from} {to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
+  "fpw.moved-on":
+    "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
   "fpw.army.along": ", avec son marqueur d'armée",
   "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
   "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
@@ -415,9 +417,9 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed":
@@ -487,6 +489,8 @@ export const fr: Translation<typeof en> = {
   "fpw.pursued":
     "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}.",
   "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
+  "fpw.no-pursuit-held": "{side} ne peut pas poursuivre l'ennemi {hex.in} : des unités ennemies ou neutres s'y trouvent.",
+  "fpw.no-pursuit-nobody": "{side} ne peut pas poursuivre l'ennemi {hex.in} : aucune de ses unités ne peut y aller.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
   "fpw.eliminated-on": "Unités éliminées{end||#|#} {hex.in} : {units.the}{how||#|#}{back||#|#}.",

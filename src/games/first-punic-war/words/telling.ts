@@ -23,7 +23,19 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
   const dice = [old.dice ?? old.die ?? [], now.die ?? []].flat() as number[];
   // several dice are all in the list: the last one is not shown once more by itself
   const die: Params = dice.length > 1 ? { die: [] } : {};
-  const params = { ...old, ...now, ...die, units, from, way, past, hexes, dice, count: Number(old.count ?? 1) + 1 };
+  const params = {
+    ...old,
+    ...now,
+    ...die,
+    units,
+    from,
+    way,
+    past,
+    hexes,
+    dice,
+    bared: old.bared ?? [],
+    count: Number(old.count ?? 1) + 1,
+  };
   return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
 }
 

@@ -6,6 +6,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "Card {} is shown but not in the hand of {}.": "La carte {1} est connue, mais n'est pas dans la main de ce camp : {2}.",
   "There are fewer than no CUs at {}.": "{1} : moins de zéro UC.",
   "There are {} elephant CUs; four is the limit.": "Il y a {1} UC d'éléphants ; quatre est le maximum.",
+  "The elephants need {} counters; two is the limit.": "Il faut {1} pions d'éléphants ; deux est le maximum.",
   "There are more than two consuls.": "Il y a plus de deux consuls.",
   "The consul {} is not on the map.": "Le consul {1} n'est pas sur la carte.",
   "The proconsul is not on the map.": "Le proconsul n'est pas sur la carte.",

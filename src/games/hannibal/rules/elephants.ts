@@ -6,7 +6,7 @@ import type { Hannibal } from "./state.ts";
 
 // 17.1 How many elephants there are, and where they may part
 
-const ELEPHANT_LIMIT = 4;
+export const ELEPHANT_LIMIT = 4;
 const COUNTERS = 2; // of two elephant CUs each
 
 const inCounters = (s: Hannibal): boolean => s.options.elephants === "counters";
@@ -18,15 +18,9 @@ export function elephantsLeft(s: Hannibal): number {
   return Math.max(0, inCounters(s) ? 2 * (COUNTERS - counters(s.elephants)) : ELEPHANT_LIMIT - elephants);
 }
 
-/** What is wrong with the elephants of a position. */
-export function elephantFaults(s: Hannibal): string[] {
-  const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
-  const found: string[] = [];
-  if (elephants > ELEPHANT_LIMIT) found.push(`There are ${elephants} elephant CUs; four is the limit.`);
-  else if (inCounters(s) && counters(s.elephants) > COUNTERS)
-    found.push(`The elephants need ${counters(s.elephants)} counters; two is the limit.`);
-  return found;
-}
+/** How many counters the elephants need, if that is more than there are. */
+export const countersTooMany = (s: Hannibal): number | undefined =>
+  inCounters(s) && counters(s.elephants) > COUNTERS ? counters(s.elephants) : undefined;
 
 export const anyNumber = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 

@@ -2,7 +2,7 @@ import { other, SEATS } from "../../shared/rules/seats.ts";
 import { BATTLE_DECK } from "./battle-cards.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
-import { elephantFaults } from "./elephants.ts";
+import { countersTooMany, ELEPHANT_LIMIT } from "./elephants.ts";
 import { cusAt, generalsAt, hasGeneral, rank } from "./forces.ts";
 import { AFRICANUS, GENERALS, HANNIBAL, sideOf } from "./generals.ts";
 import { CITIES, HOLDS, insideOf, isCity, isInside, POST_COUNT, POST_OPTIONS, SPACE_NAMES, spaceOf } from "./map.ts";
@@ -37,7 +37,10 @@ function pieceFaults(s: Hannibal): string[] {
     if (s.cus.rome[post]! < 0 || s.cus.carthage[post]! < 0 || s.elephants[post]! < 0)
       found.push(`There are fewer than no CUs at ${POST_OPTIONS[post]}.`);
   }
-  found.push(...elephantFaults(s));
+  const elephants = s.elephants.reduce((sum, number) => sum + number, 0);
+  const needed = countersTooMany(s);
+  if (elephants > ELEPHANT_LIMIT) found.push(`There are ${elephants} elephant CUs; four is the limit.`);
+  else if (needed !== undefined) found.push(`The elephants need ${needed} counters; two is the limit.`); // 17.1
   if (s.consuls.length > 2) found.push("There are more than two consuls.");
   const electing = s.phase === "elections"; // and perhaps not placed yet
   for (const consul of s.consuls)
