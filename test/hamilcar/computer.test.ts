@@ -11,7 +11,7 @@ import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
-import type { Fleet } from "../../src/games/hamilcar/rules/state.ts";
+import { AWAY, type Fleet } from "../../src/games/hamilcar/rules/state.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
 import type { Allocate, Choose, Pick, Question } from "../../src/games/shared/rules/seats.ts";
 import { type Game, gameAt, marching, stack } from "./table.ts";
@@ -131,6 +131,19 @@ test("5.2.C4 the Dictator is named while there are cards that can send him", () 
   };
   expect(worth([41, 42])).toBeLessThan(worth([37, 38, 41, 42]));
   expect(worth([35, 36, 37, 42])).toBeLessThan(worth([41, 42]));
+});
+
+test("5.2.C3 Xanthippus is not hired when no card can send him, nobody when the Miat would give up the war", () => {
+  const hires = (turn: number, carthage: number[], miat: string[], hired = false) => {
+    const { state } = gameAt({ active: "carthage", turn, hands: { rome: [43], carthage }, miat });
+    if (hired) state.generals[general("xanthippus")] = AWAY.gone;
+    return intentsOf(state, "carthage", PLAIN, ["hire", `card:${carthage[0]}`]).some(({ play }) => play === "hire");
+  };
+  const full = ["centre", "r1", "r2", "r3", "r4", "r5", "r6"];
+  expect(hires(3, [41, 42], full)).toBe(true);
+  expect(hires(3, [36, 42], full)).toBe(false);
+  expect(hires(3, [36, 42], full, true)).toBe(true);
+  expect(hires(2, [41, 42], full)).toBe(false);
 });
 
 /** The armies at the Strait, as the war begins; Carthage has come to Catana with five CUs. */

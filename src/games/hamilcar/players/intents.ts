@@ -1,9 +1,9 @@
 import type { Seat } from "../../shared/rules/seats.ts";
 import { generalsOnMap } from "../rules/forces.ts";
-import { GENERALS, general } from "../rules/generals.ts";
+import { CALATINUS, GENERALS, XANTHIPPUS } from "../rules/generals.ts";
 import { opsOf, shipsOf } from "../rules/hand.ts";
 import { miatCount } from "../rules/miat.ts";
-import type { Hamilcar } from "../rules/state.ts";
+import { AWAY, type Hamilcar } from "../rules/state.ts";
 import { whyNotUse } from "../rules/strategy.ts";
 import { CARDS, cardNamed, effectOf } from "../rules/strategy-cards.ts";
 import { turnOf } from "../rules/tables.ts";
@@ -42,6 +42,7 @@ export function intentsOf(
   const ready = [...goals].map(([general, list]): Ready => ({ general, post: s.generals[general]!, worth: list[0]?.worth ?? 0 }));
   ready.sort((a, b) => b.worth - a.worth);
   for (const option of options) {
+    if (isInVain(s, option) && options.length > 1) continue;
     if (!option.startsWith("card:")) {
       const worth = option === "hire" ? hireWorth(s) : option === "dictator" ? dictatorWorth(s) : 0.5;
       found.push({ play: option, use: "", worth });
@@ -107,14 +108,23 @@ function addEvents(
   if (ready.length === 0) add("event", worth);
 }
 
-/** The Dictator leads for the rest of the turn: it takes cards that can send him (5.2.C4). */
-function dictatorWorth(s: Hamilcar): number {
-  const sending = s.hands.rome.filter((card) => opsOf(s, "rome", card) >= GENERALS[CALATINUS]!.strategy).length;
-  return (MEASURES.dictator * Math.min(sending, ENOUGH)) / ENOUGH;
+/** Cards in hand that can send a general without supply trains. */
+const cardsFor = (s: Hamilcar, seat: Seat, general: number): number =>
+  s.hands[seat].filter((card) => opsOf(s, seat, card) >= GENERALS[general]!.strategy).length;
+
+/** Leaders of a single turn whom nobody could send anywhere; a mercenary for whom the Miat would have to give up the war. */
+function isInVain(s: Hamilcar, option: string): boolean {
+  if (option === "dictator") return cardsFor(s, "rome", CALATINUS) === 0;
+  if (option !== "hire") return false;
+  const mustLeave = s.generals[XANTHIPPUS] === AWAY.mercenary;
+  return !staysWarlike(s) || (mustLeave && cardsFor(s, "carthage", XANTHIPPUS) === 0);
 }
+
+/** The Dictator leads for the rest of the turn: it takes cards that can send him (5.2.C4). */
+const dictatorWorth = (s: Hamilcar): number => (MEASURES.dictator * Math.min(cardsFor(s, "rome", CALATINUS), ENOUGH)) / ENOUGH;
 /** Cards that make the most of him. */
 const ENOUGH = 2;
-const CALATINUS = general("calatinus");
 
 /** A mercenary is worth it if the Miat stays Warlike. */
-const hireWorth = (s: Hamilcar): number => (miatCount(s) - turnOf(s.turn).mercenaryCost >= 3 ? MEASURES.hire : -MEASURES.hire);
+const hireWorth = (s: Hamilcar): number => (staysWarlike(s) ? MEASURES.hire : -MEASURES.hire);
+const staysWarlike = (s: Hamilcar): boolean => miatCount(s) - turnOf(s.turn).mercenaryCost >= 3;
