@@ -109,16 +109,23 @@ test("an army picks up troops without a general on its way", () => {
   expect(game.state.cus.rome[space("capua")]).toBe(8);
 });
 
-test("5.6 supply trains pay for the difference of points, first those with few troops", () => {
+test("5.6 supply trains pay for the difference of points, first those with few troops, last those of a city with enemies before it", () => {
   const { state } = gameAt({
     active: "rome",
     hands: { rome: [41, 42], carthage: [43] },
-    forces: [stack("rome", "roma", 6, { supply: 2 }), stack("rome", "tarentum", 1, { supply: 2 })],
+    control: { rome: ["roma", "tarentum", "messana"] },
+    forces: [
+      stack("rome", "roma", 6, { supply: 2 }),
+      stack("rome", "tarentum", 1, { supply: 2 }),
+      stack("rome", "inside:messana", 2, { supply: 2 }),
+      stack("carthage", "messana", 3, { generals: ["hanno"] }),
+    ],
   });
   const trains = (at: string) => ({ id: `supply:${at}`, min: 0, max: 2 });
   const question = { kind: "allocate", seat: "rome", prompt: "hamilcar.reduce-difference", rule: "5.6" } as const;
-  const items = [trains("roma"), trains("tarentum")];
+  const items = [trains("messana"), trains("roma"), trains("tarentum")];
   expect(allocateSome(state, { ...question, items, min: 0, max: 3 } as Allocate, chanceFrom("trains"))).toEqual({
+    "supply:messana": 0,
     "supply:roma": 1,
     "supply:tarentum": 2,
   });

@@ -6,7 +6,7 @@ import { UNIT_LIMIT } from "../rules/army.ts";
 import { controls } from "../rules/control.ts";
 import { cusInSpace, rank } from "../rules/forces.ts";
 import { generalNamed } from "../rules/generals.ts";
-import { isPort, spaceNamed, spaceOf } from "../rules/map.ts";
+import { isCity, isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
 import { seaRating, unitsAboard, warshipsWanted } from "./escort.ts";
@@ -111,7 +111,7 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
     name === "lose-at-sea"
       ? items.toSorted((a, b) => price(a.id) - price(b.id))
       : name === "reduce-difference"
-        ? items.toSorted((a, b) => cusInSpace(s, seat, spaceNamed(a.id)) - cusInSpace(s, seat, spaceNamed(b.id)))
+        ? items.toSorted((a, b) => needOfTrains(s, seat, spaceNamed(a.id)) - needOfTrains(s, seat, spaceNamed(b.id)))
         : items;
   const answer = handOut(question, few ? min : name === "take-units" ? Math.min(max, unitsToTake(s, seat)) : max, order);
   const sum = (ids: readonly string[]) => ids.reduce((so, id) => so + answer[id]!, 0);
@@ -122,6 +122,10 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
   if (staysToTurn && answer.cus! > 0 && (question.limits ?? []).every((limit) => sum(limit.items) > limit.min)) answer.cus!--;
   return sum(items.map(({ id }) => id)) < min ? randomAnswer(question, chance) : answer;
 }
+
+/** Trains go with troops; those of a city with enemies before it defend it (14.3). */
+const needOfTrains = (s: Hamilcar, seat: Seat, at: number): number =>
+  cusInSpace(s, seat, at) + (isCity(at) && cusInSpace(s, other(seat), at) > 0 ? UNIT_LIMIT : 0);
 
 /** As many as may go; from a port of one's own, as many as can sail with warships. */
 function unitsToTake(s: Hamilcar, seat: Seat): number {
