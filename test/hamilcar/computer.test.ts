@@ -303,3 +303,23 @@ test("5.1.C Rome does not turn its army into warships that would lie in port", (
   expect(converted(4, 4)).toBe(1);
   expect(converted(6, 10)).toBe(0);
 });
+
+test("17.1 storms are not called down upon a fleet that hardly feels them", () => {
+  const { state } = gameAt({ active: "carthage", hands: { rome: [41], carthage: [11, 42] } });
+  state.cus.rome[AT_SEA] = 5;
+  state.warships.rome.atSea = 4;
+  const { mind } = learning;
+  const lines = (seat: string, prompt: string, card: string, params: Choose["params"]) =>
+    mind
+      .lines(
+        state,
+        { kind: "choose", seat, prompt: `hamilcar.${prompt}`, rule: "17.1", options: ["pass", card], params } as Choose,
+        mind.plans(state, "carthage"),
+        chanceFrom("lines"),
+      )
+      .map(({ answer }) => answer);
+  expect(lines("carthage", "cruel-sea", "card:11", { rolls: 0 })).toEqual(["pass"]);
+  expect(lines("carthage", "cruel-sea", "card:11", { rolls: 1 })[0]).toBe("card:11");
+  expect(lines("rome", "storms-at-sea", "card:39", { units: 3 })[0]).toBe("pass");
+  expect(lines("rome", "storms-at-sea", "card:39", { units: 10 })[0]).toBe("card:39");
+});

@@ -37,10 +37,10 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
       case "hamilcar.march":
       case "hamilcar.sail":
         return marchLines(s, question as Choose, list, chance);
-      case "hamilcar.proconsul": // what he is good for shows long after a playout ends
-        return thumbLines(s, question, list.slice(0, 1), chance);
       default:
-        return [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
+        return isForThumb(question)
+          ? thumbLines(s, question, list.slice(0, 1), chance)
+          : [...thumbLines(s, question, list, chance), ...optionLines(question, list[0]!, chance)];
     }
   },
   value,
@@ -51,6 +51,10 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
+
+/** Decided by rule of thumb alone: a proconsul is of use long after a playout ends, and nothing comes of storms on a calm lane. */
+const isForThumb = ({ prompt, params }: Question): boolean =>
+  prompt === "hamilcar.proconsul" || (prompt === "hamilcar.cruel-sea" && params?.rolls === 0);
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   "hamilcar.play-card": 1,

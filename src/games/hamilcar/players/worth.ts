@@ -3,9 +3,9 @@ import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
 import { battleRating, cusAt, cusInSpace, generalsOnMap, isProconsul } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
-import { CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
+import { AT_SEA, CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
-import { EXCELLENT } from "../rules/tables.ts";
+import { attritionLoss, EXCELLENT, stormHits } from "../rules/tables.ts";
 import { likelyCommander, mostWarships, navalStrength, seaRating, warshipsWanted } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { marching } from "./movement.ts";
@@ -102,6 +102,10 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "maneuver":
     case "favorable-wind":
       return option === "pass" ? 0.6 : option.startsWith("card:") ? -2 * navalEdge(s, seat, s.warships[seat].atSea) : 1.2;
+    case "cruel-sea":
+      return option === "pass" ? MEASURES.two + MEASURES.kept : cruelSeaWorth(s, Number(question.params?.rolls));
+    case "storms-at-sea":
+      return option === "pass" ? MEASURES.one + MEASURES.kept : MEASURES.built * meanLoss(Number(question.params?.units));
     case "roll":
     case "evasion":
       return option === "roll" ? 1 : 0.6;
@@ -176,6 +180,16 @@ function interceptionWorth(s: Hamilcar, seat: Seat): number {
   const theirs = navalStrength(s, enemy, s.warships[enemy].atSea, s.fleets[enemy]!.commander);
   return own - theirs + (s.supremacy === seat ? 0.5 : 0);
 }
+
+const DICE = [1, 2, 3, 4, 5, 6];
+const mean = (of: (die: number) => number): number => DICE.reduce((sum, die) => sum + of(die), 0) / DICE.length;
+const A_STORM = mean(stormHits);
+const meanLoss = (units: number): number => mean((die) => attritionLoss(units, die));
+
+/** What storm rolls cost a Roman fleet: warships and CUs alike (17.1 #101). */
+const cruelSeaWorth = (s: Hamilcar, rolls: number): number =>
+  MEASURES.built * Math.min(rolls * A_STORM, s.warships.rome.atSea) +
+  MEASURES.cu * Math.min(rolls * A_STORM, cusAt(s, "rome", AT_SEA));
 
 /** The seat's lead in warships over the enemy's fleet at sea. */
 const navalEdge = (s: Hamilcar, seat: Seat, ships: number): number => ships - s.warships[other(seat)].atSea + 0.5;
