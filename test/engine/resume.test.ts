@@ -3,6 +3,7 @@ import {
   type AnyGame,
   canonical,
   chanceFrom,
+  type Game,
   headerFor,
   inputFrom,
   PunicaError,

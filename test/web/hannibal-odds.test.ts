@@ -4,7 +4,10 @@ import { carthage, rome, setOut } from "../hannibal/march.ts";
 import { gameAt } from "../hannibal/table.ts";
 
 /** Who may react to Hannibal's march from Cannae to Beneventum, with the chance of each. */
-function reactions(forces: ReturnType<typeof rome>[], more: object = {}): [kind: string, general: unknown, chance: number | null][] {
+function reactions(
+  forces: ReturnType<typeof rome>[],
+  more: object = {},
+): [kind: string, general: unknown, chance: number | null][] {
   const all = [carthage("cannae", 5, "hannibal"), ...forces];
   const game = gameAt({ control: { rome: ["rome"], carthage: ["carthage"] }, forces: all, hands: { carthage: [1] }, ...more });
   setOut(game, 1, "hannibal", { cus: 5 });

@@ -224,7 +224,7 @@ export function doneAt(planning: Planning, trial: Trial, { beginnings }: Deed, w
 }
 
 /** The answers of a trial that its maker decides beforehand. */
-export const decidedIn = <S>({ askedThen }: Planning<S>, { steps }: Trial): readonly PlanStep[] =>
+export const decidedIn = ({ askedThen }: Planning, { steps }: Trial): readonly PlanStep[] =>
   steps.filter(({ prompt }) => !askedThen?.has(prompt));
 
 /** What can be done at the end of a trial, each tried out. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type AnyGame, chanceFrom, headerFor, type LogEntry, type Plain, randomAnswer, Session } from "../../../src/engine/index.ts";
+import {
+  type AnyGame,
+  chanceFrom,
+  headerFor,
+  type LogEntry,
+  type Plain,
+  randomAnswer,
+  Session,
+} from "../../../src/engine/index.ts";
 import { telling as firstPunicWarTelling } from "../../../src/games/first-punic-war/page/telling.ts";
 import english from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";

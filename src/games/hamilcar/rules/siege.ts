@@ -63,7 +63,7 @@ export function* attempt(t: T): Play {
 
 /** Whether the siege die may be rolled again: a siege train before walls (17.1 #3), Flaccus's patience with a tribe. */
 export const mayRerollSiege = (s: Hamilcar, at: number, general: number): boolean =>
-  hasTribe(s, at) ? GENERALS[general]!.ability.subjugationReroll === true : s.trains.includes(at);
+  hasTribe(s, at) ? (GENERALS[general]!.ability.subjugationReroll ?? 0) > 0 : s.trains.includes(at);
 
 /** One roll of the siege die, and its result. */
 export function* rollSiege(t: T, seat: Seat, at: number, general: number): Play {
