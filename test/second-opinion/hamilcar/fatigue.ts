@@ -22,24 +22,25 @@ const HARD = ["bad-weather", "back-up", "pursue", "retreat", "retreat-way", "sor
 function ledger({ position, header, past }: Moment): Map<string, Done> | null {
   const now = position as unknown as Position;
   const { card, seat } = now.play!;
-  const seen: { board: Board; answer: Answer }[] = [];
+  const seen: { board: Board; prompt: string; answer: Answer }[] = [];
   for (const { position: earlier, question, answer } of [...past].reverse()) {
     const board = new Board(earlier, header);
     if (board.position.play?.card !== card || board.position.play.seat !== seat) break;
     const prompt = question.prompt.replace("hamilcar.", "");
     if (HARD.includes(prompt) && answer !== "pass") return null;
     if (answer === "besiege" || answer === "destroy-supply" || answer === "sortie") return null;
-    seen.unshift({ board, answer });
+    seen.unshift({ board, prompt, answer });
   }
   if (seen.length === 0 || seen[0]!.board.position.play!.activated.length > 0) return null;
   const done = new Map<string, Done>();
   const of = (id: string) => done.get(id) ?? done.set(id, { moved: 0, fought: false }).get(id)!;
   const later = [...seen.slice(1).map(({ board }) => board), new Board(position, header)];
   for (const [i, board] of later.entries()) {
-    const { board: before, answer } = seen[i]!;
+    const { board: before, prompt, answer } = seen[i]!;
+    const isStep = prompt === "march" || prompt === "sail"; // a space may also be one that Carthalo raids
     const [then, march] = [before.position.march, board.position.march];
     const goesOn = then && march && then.general === march.general;
-    const price = goesOn ? march.used - then.used : then && march === null ? lastStep(then, answer) : 0;
+    const price = goesOn ? march.used - then.used : then && march === null && isStep ? lastStep(then, answer) : 0;
     if (price < 0) return null;
     if (then && march === null) for (const id of [then.general, ...then.staff]) of(id).moved += price;
     for (const id of march ? [march.general, ...march.staff] : [])
