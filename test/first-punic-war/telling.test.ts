@@ -795,7 +795,7 @@ describe("what can be retold from the log alone", () => {
   test("23.1 the leader called by a Dictator marker is free of charge", () => {
     const game = situation(["R-garrison-1 2809"], { phase: "mobilization", ...hand(["dictator"]) });
     play(game, ["mobilize", "marker:dictator"], ["dictator", "unit:R-regulus"]);
-    expect(read(game, null)).toContain("Rome calls Regulus, free of charge.");
+    expect(read(game, null)).toContain("Rome calls Regulus to command, free of charge.");
   });
 
   test("7.0 of several dice that spare a place each is shown once", () => {

@@ -19,15 +19,17 @@ const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] 
 
 const control = { rome: ["roma", "capua"], carthage: ["carthago", "lilybaeum"] };
 
-const START = ["start", "start-forces", "start-control", "start-neutral", "start-warships", "start-miat"];
+const START = ["start", "start-forces", "start-pool", "start-control", "start-neutral", "start-warships", "start-miat"];
 
 test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what", () => {
   const game = newGame();
   expect(told(game, "en", ...START)).toEqual([
     "The set-up: who stands where, and who controls what.",
     "Rome begins with 12 CUs (3 CUs and Flaccus in Roma; 1 CU in Capua; 1 CU in Neapolis; 1 CU in Tarentum; 4 CUs, 1 supply train, and Maximus in Regium; 2 CUs, 1 supply train, and Caudex in Messana); Caudex and Maximus are consuls; Flaccus is proconsul.",
+    "In Rome's pool of generals: Megellus, Duilius, Scipio, Florus, Paterculus, Calatinus, Regulus, Vulso, Metellus, Cotta, and Catulus; still to come: Asina.",
     "Rome controls all of Latium, Campania, and Apulia; besides, Cosa, Corfinium, Bovianum, Beneventum, Paestum, Thurii, Locri, Regium, and Messana (Provincial Display: 4).",
     "Carthage begins with 9 CUs (1 CU in Lipara; 2 CUs and H. Gisco in Thermae; 1 CU and 1 supply train in Lilybaeum; 1 CU and 1 supply train in Agrigentum; 1 CU in Carales; 2 CUs, 1 elephant, 1 supply train, and Hanno in Carthago).",
+    "In Carthage's pool of generals: nobody; still to come: Hamilcar, Hasdrubal, Carthalo, Adherbal, Himilco, Xanthippus, and Hamilcar Barca.",
     "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius (Provincial Display: 6).",
     "Neutral spaces: Volaterrae, Arretium, Clusium, Consentia, Drepanum, Heraclea Minoa, Enna, Catana, Camarina, and Aleria; neutral tribes: Volsinii, Aufidena, Theveste, Madauros, and Cirta.",
     "Warships of Rome: 1 Ready in port; of Carthage: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",

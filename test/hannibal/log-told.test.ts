@@ -18,13 +18,14 @@ const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] 
     .filter(({ event }) => events.includes(event.slice("hannibal.log.".length)))
     .map(({ event, params }) => WORDS[language].say(event, params));
 
-const START = ["start", "start-forces", "start-control", "start-neutral"];
+const START = ["start", "start-forces", "start-cup", "start-control", "start-neutral"];
 
 test("4.1, 4.2, 4.3 the set-up is told: who stands where, and who controls what", () => {
   const game = newGame();
   expect(told(game, "en", ...START)).toEqual([
     "The set-up: who stands where, and who controls what.",
     "Rome begins with 16 CUs (8 CUs and P. Scipio in Rome; 8 CUs and T. Longus in Agrigentum); P. Scipio and T. Longus are consuls.",
+    "In the cup that later consuls are drawn from: Flaminius, Varro, A. Paulus, Fabius Maximus, Marcellus, and C. Nero. Scipio Africanus arrives in turn 6; Carthage's generals are all on the map.",
     "Rome controls all of Etruria, Latium, Samnium, Campania, Apulia, Sicilia, Syracuse, and Corsica/Sardinia; besides, Massilia, Heraclea, Paestum, Croton, and Rhegium (9 political points).",
     "Carthage begins with 16 CUs (2 CUs and Hasdrubal in New Carthage; 8 CUs, 2 elephant CUs, Hannibal, Mago, and H. Gisgo in Saguntum; 4 CUs and Hanno in Carthage).",
     "Carthage controls all of Carthage, Carthaginia, Eastern Numidia, Western Numidia, Baetica, Celtiberia, Orospeda, and the Balearic Islands; of the tribes, the Insubres, the Boii, and Bruttium (7 political points).",
@@ -326,5 +327,37 @@ test("8.7 the reshuffle tells which counsel it ends", () => {
   );
   expect(WORDS.en.say("hannibal.log.reshuffle", { because, ends: ["card:58"] })).toBe(
     "The discards are shuffled back into the strategy deck (Truce was played); “Cato Counsels Rome” no longer applies.",
+  );
+});
+
+test("10.5 who is overrun is named: an elephant CU is not simply a CU", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [
+      { side: "rome", at: "salaria", cus: 5, generals: ["marcellus"] },
+      { side: "carthage", at: "laminium", elephants: 1 },
+    ],
+    hands: { rome: [46], carthage: [30] },
+  });
+  play(game, ["play-card", "card:46"], ["use-card", "move"], ["take.cus", { cus: 5 }], ["march", "space:laminium"]);
+  expect(told(game, "en", "overrun")).toEqual(["Marcellus overruns 1 elephant CU in Laminium."]);
+  expect(told(game, "fr", "overrun")).toEqual(["Marcellus écrase 1 UC d'éléphants à Laminium."]);
+  const older = { general: "general:marcellus", space: "space:laminium" };
+  expect(WORDS.en.say("hannibal.log.overrun", older)).toBe("Marcellus overruns a CU in Laminium.");
+});
+
+test("13.5 an army that avoids battle inside its own city is told so", () => {
+  const params = {
+    general: "general:hasdrubal",
+    from: "space:new_carthage",
+    space: "inside:new_carthage",
+    units: ["cus:2"],
+    behind: [],
+  };
+  expect(WORDS.en.say("hannibal.log.avoided-inside", params)).toBe(
+    "Hasdrubal avoids battle inside the walls of New Carthage with 2 CUs.",
+  );
+  expect(WORDS.fr.say("hannibal.log.avoided-inside", params)).toBe(
+    "Hasdrubal évite le combat dans les murs de Carthagène avec 2 UC.",
   );
 });

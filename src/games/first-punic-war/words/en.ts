@@ -164,7 +164,7 @@ export const en = {
   "fpw.spy": "What should the spy examine?",
   "fpw.look": "This is what your spy has found. Nobody else sees it.",
   "fpw.diplomacy":
-    "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court? Known die modifier|which power do you court? Known die modifiers}{modifiers}{count||.|.} {ap|No action points|# action point|# action points}, 1 an attempt.",
+    "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court? Known die modifier|which power do you court? Known die modifiers}{modifiers}{count||.|.} {ap|No action points|# action point|# action points}, 1 per attempt.",
   "fpw.commit-marker": "Talks with {power.the}{modifiers}: commit a Diplomacy marker in secret.",
   "fpw.oppose-diplomacy.pass": "Commit none",
   "fpw.oppose-diplomacy": "{side} courts {power.the}{modifiers}: commit a Diplomacy marker against it?",
@@ -311,7 +311,7 @@ export const en = {
   "fpw.deployed.levy": ", free of charge through the Levy",
   "fpw.deployed.free": ", free of charge",
   "fpw.leader-drawn": "{side} draws a leader, {unit.the}, for {ap|# action point|# action points}; {left|none|#|#} left.",
-  "fpw.leader-selected": "{side} calls {unit.the}, free of charge.",
+  "fpw.leader-selected": "{side} calls {unit.the} to command, free of charge.",
   "fpw.trained": "{unit.the}{hex.in|| #| #} {unit|is now a veteran|are now veterans}.",
   "fpw.made-veterans": "After the victory {units.the} {units|becomes a veteran|become veterans}.",
   "fpw.trained-one": "{side} trains a unit to veteran in secret for {ap|# action point|# action points}; {left|none|#|#} left.",
@@ -637,7 +637,7 @@ export const en = {
   "fpw.why.retreat":
     "Units retreat away from the combat, never where enemies or neutrals stand or the terrain is closed to them, and into an enemy zone of control only if there is no other way.",
   "fpw.why.static-pursuit": "{unit.the} {unit|is a static unit|are a static unit} and never {unit|pursues|pursue}.",
-  "fpw.why.aboard-pursuit": "{unit.the} {unit|goes|go} where the fleet goes that carries {unit|it|them}.",
+  "fpw.why.aboard-pursuit": "{unit.the} {unit|is|are} on board and {unit|goes|go} wherever the fleet goes.",
   "fpw.why.cannot-follow": "{unit.the} cannot enter that hex.",
   "fpw.why.not-fought": "{unit.the} took no part in the combat.",
   "fpw.why.hunt": "Leaders and cavalry pursue one hex farther: into one next to {hex.the}.",

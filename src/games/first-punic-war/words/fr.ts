@@ -171,9 +171,9 @@ export const fr: Translation<typeof en> = {
   "fpw.oppose-diplomacy.pass": "N'en engager aucun",
   "fpw.oppose-diplomacy": "{side} négocie avec {power.the}{modifiers} : engager un marqueur Diplomatie contre cette tentative ?",
   "fpw.come-home-next": "{power.the} {power|redevient|redeviennent} neutre{power||s} : quelle unité rentre maintenant ?",
-  "fpw.come-home": "{power.the} {power|redevient|redeviennent} neutre{power||s} : choisissez une place pour {unit.the}.",
+  "fpw.come-home": "{power.the} {power|redevient|redeviennent} neutre{power||s} : où placer {unit.the} ?",
   "fpw.part": "D'anciens alliés se séparent : {units.the} {units|doit|doivent} quitter {hex.the}. Pour où ?",
-  "fpw.place-mercenaries": "Les mercenaires entrent à votre service : choisissez une place pour {unit.the}.",
+  "fpw.place-mercenaries": "Les mercenaires entrent à votre service : où placer {unit.the} ?",
   "fpw.choose-operation":
     "Choisissez une opération : {ap|il ne reste aucun point d'action|il reste # point d'action|il reste # points d'action}.",
   "fpw.choose-force-hex": "Opération terrestre : choisissez l'hexagone de la force.",
@@ -213,7 +213,7 @@ export const fr: Translation<typeof en> = {
   "fpw.retreat-apart": "Choisissez les unités qui prennent un autre chemin.",
   "fpw.lose-one": "Retraite dans une zone de contrôle ennemie : choisissez l'unité perdue {hex.in}.",
   "fpw.pursue": "Choisissez les unités qui poursuivent jusqu'{hex.to}.",
-  "fpw.hunt": "{units.the} {units|peut|peuvent} poursuivre un hexagone au-delà {hex.of}.",
+  "fpw.hunt": "{units.the} {units|peut|peuvent} poursuivre encore d'un hexagone à partir {hex.of}.",
   "fpw.hunters": "Choisissez qui poursuit jusqu'{hex.to}.",
   "fpw.pillage": "Piller {hex.the} et gagner {ap|# point d'action|# points d'action} ?",
   "fpw.train-victors": "Choisissez {count|# recrue à aguerrir|# recrues à aguerrir}.",
@@ -310,7 +310,8 @@ export const fr: Translation<typeof en> = {
     "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-capped-in-all":
     "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
-  "fpw.ap-lost": "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|en a #|en a #}.",
+  "fpw.ap-lost":
+    "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|il lui en reste #|il lui en reste #}.",
   "fpw.no-ap-to-lose": "{side} n'a pas de points d'action à perdre.",
   "fpw.bought":
     "{side} déploie {unit.the} {hex.in}{aboard||#|#} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
@@ -320,7 +321,7 @@ export const fr: Translation<typeof en> = {
   "fpw.deployed.free": ", gratuitement",
   "fpw.leader-drawn":
     "{side} tire au sort un chef, {unit.the}, pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.leader-selected": "{side} appelle {unit.the}, gratuitement.",
+  "fpw.leader-selected": "{side} appelle {unit.the} au commandement, gratuitement.",
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
   "fpw.made-veterans":
     "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}.",
@@ -672,7 +673,7 @@ export const fr: Translation<typeof en> = {
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
   "fpw.why.static-pursuit":
     "{unit.the} {unit|est une unité statique et ne poursuit|sont une unité statique et ne poursuivent} jamais.",
-  "fpw.why.aboard-pursuit": "{unit.the} {unit|va|vont} où va la flotte qui {unit|la|les} porte.",
+  "fpw.why.aboard-pursuit": "{unit.the} {unit|est|sont} à bord et {unit|suit|suivent} la flotte.",
   "fpw.why.cannot-follow": "{unit.the} ne {unit|peut|peuvent} pas entrer dans cet hexagone.",
   "fpw.why.not-fought": "{unit.the} {unit|n'a|n'ont} pas pris part au combat.",
   "fpw.why.hunt": "Les chefs et la cavalerie poursuivent d'un hexagone de plus : dans un hexagone voisin de {hex.the}.",

@@ -30,6 +30,7 @@ const flight: Look = { as: "walk", to: "space", piece: "seat", matters: true };
 export const LOOKS = looks(LOG, {
   start: QUIET,
   "start-forces": QUIET,
+  "start-pool": QUIET,
   "start-control": QUIET,
   "start-neutral": QUIET,
   "start-warships": QUIET,

@@ -5,7 +5,7 @@ import { cusAt, generalsAt, isConsul, isProconsul, sayParty, unitsOf } from "./f
 import { GENERAL_OPTIONS, OF_SIDE } from "./generals.ts";
 import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
 import { miatCount, miatMood } from "./miat.ts";
-import type { Hamilcar, T } from "./state.ts";
+import { AWAY, type Hamilcar, type T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 import { sayWarships } from "./warships.ts";
 
@@ -32,6 +32,9 @@ export function tellStart(t: T): void {
       },
       rule,
     );
+    const away = (...where: number[]) => named((general) => where.includes(s.generals[general]!));
+    const later = away(AWAY.track, AWAY.mercenary, AWAY.aside);
+    t.note("hamilcar.log.start-pool", { seat: SEAT_NAMES[seat], generals: away(AWAY.pool), later }, rule);
     const held = spacesOf(s, (at) => controls(s, seat, at));
     t.note("hamilcar.log.start-control", { seat: SEAT_NAMES[seat], ...held, points: significantProvinces(s, seat) }, rule);
   }

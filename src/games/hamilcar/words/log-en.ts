@@ -3,6 +3,7 @@ const log = {
   "hamilcar.log.start": "The set-up: who stands where, and who controls what.",
   "hamilcar.log.start-forces":
     "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}{proconsuls||; # is proconsul|; # are proconsuls}.",
+  "hamilcar.log.start-pool": "In {seat}'s pool of generals: {generals|nobody|#|#}{later||; still to come: #|; still to come: #}.",
   "hamilcar.log.start-control":
     "{seat} controls {provinces|no whole province|all of #|all of #}{spaces||; besides, #|; besides, #} (Provincial Display: {points}).",
   "hamilcar.log.start-neutral":

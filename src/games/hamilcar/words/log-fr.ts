@@ -6,6 +6,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
   "hamilcar.log.start-forces":
     "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}{proconsuls|| ; # est proconsul| ; # sont proconsuls}.",
+  "hamilcar.log.start-pool":
+    "Dans la réserve de généraux de {seat} : {generals|personne|#|#}{later|| ; encore à venir : #| ; encore à venir : #}.",
   "hamilcar.log.start-control":
     "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #} (tableau des provinces : {points}).",
   "hamilcar.log.start-neutral":

@@ -27,6 +27,7 @@ const march: Look = { as: "walk", to: "space", piece: "general" };
 export const LOOKS = looks(LOG, {
   start: QUIET,
   "start-forces": QUIET,
+  "start-cup": QUIET,
   "start-control": QUIET,
   "start-neutral": QUIET,
 
@@ -58,6 +59,7 @@ export const LOOKS = looks(LOG, {
   sailed: { ...march, from: "from", sound: "sea" },
   landed: QUIET,
   avoided: { ...march, matters: true },
+  "avoided-inside": { ...march, matters: true },
   "turned-back": { ...march, matters: true },
   "backed-up": { ...march, from: "from", matters: true },
   intercepted: { ...march, from: "from", matters: true },
@@ -179,7 +181,7 @@ export const STORIES: readonly StoryKind[] = [
   {
     id: "roll",
     opens: keys(LOG, "avoid-roll", "intercept-roll", "pursuit-roll", "loyalty-roll"),
-    tells: keys(LOG, "avoid-roll", "avoided", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    tells: keys(LOG, "avoid-roll", "avoided", "avoided-inside", "intercept-roll", "pursuit-roll", "loyalty-roll"),
     held: false,
     part: RollStory,
   },

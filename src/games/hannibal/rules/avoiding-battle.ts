@@ -140,7 +140,10 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
     most: isInside(to) ? Math.min(MOST_CUS, roomInside(s, enemy, space)) : MOST_CUS,
     barred: (fellow) => rules.barred!(fellow) || !mayBeIn(fellow, spaceOf(to)),
   });
-  yield* moveParty(t, enemy, space, to, party, { log: "hannibal.log.avoided", rule: "13.1" });
+  yield* moveParty(t, enemy, space, to, party, {
+    log: isInside(to) ? "hannibal.log.avoided-inside" : "hannibal.log.avoided",
+    rule: "13.1",
+  });
   yield* nameCommander(t, enemy, to); // 10.8
   displaceLoneEnemies(t, enemy, to);
   return true;

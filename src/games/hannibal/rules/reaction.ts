@@ -61,7 +61,8 @@ export function* react(t: T): Play {
   if (defenders > 0) {
     const overrun = defenders === 1 && all >= 5 && generalsAt(s, enemy, space).length === 0; // 10.5
     if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
-    t.note("hannibal.log.overrun", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[space]! }, "10.5");
+    const units = unitNames({ cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) });
+    t.note("hannibal.log.overrun", { general: GENERAL_OPTIONS[march.general]!, units, space: SPACE_OPTIONS[space]! }, "10.5");
     eliminateAll(t, enemy, space, "10.5");
     tidy(t);
   }

@@ -2,9 +2,10 @@ import type { Params } from "../../../engine/index.ts";
 import { byProvince } from "../../shared/rules/control.ts";
 import { controls, hasTribe, politicalPoints } from "./control.ts";
 import { cusAt, piecesAt, postsWithCUs } from "./forces.ts";
+import { OF_SIDE } from "./generals.ts";
 import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
 import { generalNames } from "./naming.ts";
-import { type Hannibal, NOBODY, type T } from "./state.ts";
+import { AWAY, type Hannibal, NOBODY, type T } from "./state.ts";
 
 // 4 What the log tells of the set-up
 
@@ -27,6 +28,7 @@ export function tellStart(t: T): void {
       rule,
     );
     const held = spacesOf(s, (space) => controls(s, seat, space));
+    if (seat === "rome") tellCup(t);
     t.note("hannibal.log.start-control", { seat: `seat:${seat}`, ...held, points: politicalPoints(s, seat) }, rule);
   }
   t.note(
@@ -35,6 +37,14 @@ export function tellStart(t: T): void {
     "4.3",
   );
 }
+
+/** Whom the consuls of later turns are drawn from (6.4). */
+function tellCup(t: T): void {
+  const { generals } = t.s;
+  const cup = OF_SIDE.rome.filter((general) => generals[general] === AWAY.cup);
+  t.note("hannibal.log.start-cup", { generals: generalNames(cup) }, "4.1");
+}
+
 const STARTS = [
   ["rome", "4.1"],
   ["carthage", "4.2"],

@@ -187,7 +187,8 @@ export const en = {
   "hannibal.withdraw": "You withdraw {space.from}: where to?",
   "hannibal.lose-elephants":
     "{lost|# CU is|# CUs are} lost {space.in}. {lost|Is it an elephant (1) or not (0)?|How many of them are elephants?}",
-  "hannibal.sortie-losses": "{lost|# CU is|# CUs are} lost {space.in}. How many of them came out of the city?",
+  "hannibal.sortie-losses":
+    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Did it come out of the city (1) or not (0)?|How many of them came out of the city?}",
   "hannibal.retreat":
     "{cus|Your beaten general retreats|# beaten CU retreats|# beaten CUs retreat} {space.from}: where to? CUs lost on the way{modifiers}.",
   "hannibal.retreat.way": "You retreat {from.from} {space.to}: by which way? CUs lost on it{modifiers}.",
@@ -231,7 +232,7 @@ export const en = {
   "hannibal.naval.through": "gets through",
   "hannibal.naval.return": "must turn back",
   "hannibal.naval.sunk": "is sunk",
-  "hannibal.elephants.success": "the charge succeeds, and Rome gets as many battle cards fewer",
+  "hannibal.elephants.success": "the charge succeeds, and Rome gets that many fewer battle cards",
   "hannibal.elephants.nothing": "no effect (a success would cost Rome as many battle cards)",
   "hannibal.elephants.rampage": "the elephants run amok, and Carthage gets a battle card fewer",
   "hannibal.loyalty.stay": "they stay",
@@ -285,6 +286,8 @@ export const en = {
   "hannibal.log.start-forces": "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}.",
   "hannibal.log.start-control":
     "{seat} controls {provinces.the|no whole province|all of #|all of #}{spaces.the||; besides, #|; besides, #}{tribes.the||; of the tribes, #|; of the tribes, #} ({points|no political point|# political point|# political points}).",
+  "hannibal.log.start-cup":
+    "In the cup that later consuls are drawn from: {generals}. Scipio Africanus arrives in turn 6; Carthage's generals are all on the map.",
   "hannibal.log.start-neutral":
     "Neutral spaces{provinces.the||, besides all of #|, besides all of #}: {spaces.the|none|#|#}{tribes.the||; neutral tribes: #|; neutral tribes: #}.",
   "hannibal.log.turn": "Turn {turn} begins.",
@@ -334,7 +337,7 @@ export const en = {
   "hannibal.log.inside": "{seat} brings {units} inside the walls of {space.the}.",
   "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {seat} brings {units} out of the walls.",
   "hannibal.log.attrition":
-    "Attrition ({because}) for {cus|the # CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
+    "Attrition ({because}) for {cus|# CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
   "hannibal.log.lost":
     "{seat} loses {units} {space.in}{rout|| in the rout|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|, the whole force|: # left|: # left}.",
   "hannibal.passing.pc": "the enemy PC",
@@ -346,6 +349,8 @@ export const en = {
   "hannibal.log.stands": "{seat} does not try to avoid battle {space.in}.",
   "hannibal.log.avoided":
     "{general} gets away {from.from} {space.to}{units| alone| with #| with #}{behind||; # stays behind|; # stay behind}.",
+  "hannibal.log.avoided-inside":
+    "{general} avoids battle inside the walls of {from.the}{units| alone| with #| with #}{behind||; # stays outside|; # stay outside}.",
   "hannibal.log.intercept-roll":
     "{general} tries to intercept {space.in}: die {die}{modifiers}, needs {needed} or less: {result}.",
   "hannibal.log.let-pass": "{seat} does not intercept {attacker} {space.in}.",
@@ -353,7 +358,7 @@ export const en = {
     "{general} comes {from.from} to intercept {space.in} with {units}{behind||; # stays behind|; # stay behind}.",
   "hannibal.log.backed-up": "{general} goes back {from.from} {space.to}{units| alone| with #| with #}.",
   "hannibal.log.pursuit-roll": "{general} tries to go on {space.from}: die {die}, needs {needed} or less: {result}.",
-  "hannibal.log.overrun": "{general} overruns the CU {space.in}.",
+  "hannibal.log.overrun": "{general} overruns {units|a CU|#|#} {space.in}.",
   "hannibal.log.displaced": "{general}, left without CUs {space.at}, is displaced until the next reinforcements.",
   "hannibal.log.displaced.all": "{general}, left without CUs {space.at}, are displaced until the next reinforcements.",
   "hannibal.log.eliminated": "{general} is lost {space.in}, for good.",
@@ -435,7 +440,7 @@ export const en = {
   "hannibal.why.outranked": "He is outranked by {generals}.",
   "hannibal.why.not-in-stack": "{general} is not in the stack {space.in}.",
   "hannibal.why.generals-chosen": "The generals who go along have been chosen; only the CUs are asked for now.",
-  "hannibal.why.general-first": "A general is asked for: choose him first, and then where he goes.",
+  "hannibal.why.general-first": "Choose the general first, then where he goes.",
   "hannibal.why.no-pc-anywhere": "There is no space where you could place a PC now.",
   "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
@@ -495,7 +500,8 @@ export const en = {
   "hannibal.why.lost-here": "The battle was lost here.",
   "hannibal.why.landed": "An army that has landed does not retreat by land.",
   "hannibal.why.nearer-place": "You must go to a nearer place, unless this one costs fewer CUs.",
-  "hannibal.why.no-refuge": "It is neither yours and free of enemy CUs, nor does it hold more of your CUs than retreat.",
+  "hannibal.why.no-refuge":
+    "A retreat ends in a space of yours without enemy CUs, or where you have more CUs than are retreating.",
   "hannibal.why.no-way-back":
     "An attacker retreats first to where he came from, and no way goes on from there within four spaces.",
   "hannibal.why.no-way-out":

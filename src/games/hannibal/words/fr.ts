@@ -63,7 +63,7 @@ const PROVINCE_NAMES: Readonly<Record<string, string>> = {
   lucania: "Lucanie",
   sicilia: "Sicile",
   syracusae: "Syracuse",
-  corsica_sardinia: "Corse et Sardaigne",
+  corsica_sardinia: "Corse-Sardaigne",
   balearic_islands: "Îles Baléares",
   gallia_transalpina: "Gaule transalpine",
   massilia_province: "Massilia",
@@ -89,7 +89,7 @@ const THE_PROVINCES: Readonly<Record<string, string>> = {
   lucania: "la Lucanie",
   sicilia: "la Sicile",
   syracusae: "Syracuse",
-  corsica_sardinia: "la Corse et la Sardaigne",
+  corsica_sardinia: "la Corse-Sardaigne",
   balearic_islands: "les îles Baléares",
   gallia_transalpina: "la Gaule transalpine",
   massilia_province: "Massilia",
@@ -299,7 +299,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.withdraw": "Vous vous repliez {space.from} : vers où ?",
   "hannibal.lose-elephants":
     "{lost|# UC perdue|# UC perdues} {space.in} : {lost|est-ce un éléphant (1) ou non (0)|combien sont des éléphants} ?",
-  "hannibal.sortie-losses": "{lost|# UC perdue|# UC perdues} {space.in} : combien viennent de la garnison ?",
+  "hannibal.sortie-losses":
+    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|vient-elle de la garnison (1) ou non (0) ?|combien viennent de la garnison ?}",
   "hannibal.retreat":
     "{cus|Votre général vaincu bat|# UC vaincue bat|# UC vaincues battent} en retraite {space.from} : vers où ? UC perdues en chemin{modifiers}.",
   "hannibal.retreat.way": "Vous battez en retraite {from.from} {space.to} : par quel chemin ? UC perdues{modifiers}.",
@@ -398,6 +399,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.start-forces": "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
   "hannibal.log.start-control":
     "Sous le contrôle de {seat} : {provinces.the|aucune province entière|en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}).",
+  "hannibal.log.start-cup":
+    "Dans la coupe d'où les prochains consuls sont tirés : {generals}. Scipion l'Africain arrive au tour 6 ; les généraux de Carthage sont tous sur la carte.",
   "hannibal.log.start-neutral":
     "Espaces neutres{provinces.the||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces.the|aucun|#|#}{tribes.the|| ; tribus neutres : #| ; tribus neutres : #}.",
   "hannibal.log.turn": "Le tour {turn} commence.",
@@ -459,6 +462,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.stands": "{seat} ne tente pas d'éviter le combat {space.in}.",
   "hannibal.log.avoided":
     "{general} quitte {from.the} sans combattre et va {space.to}{units| seul| avec #| avec #}{behind|| ; # reste sur place| ; # restent sur place}.",
+  "hannibal.log.avoided-inside":
+    "{general} évite le combat dans les murs {from.of}{units| seul| avec #| avec #}{behind|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.intercept-roll":
     "{general} tente une interception {space.in} : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
   "hannibal.log.let-pass": "{seat} n'intercepte pas {attacker} {space.in}.",
@@ -467,7 +472,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.backed-up": "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}.",
   "hannibal.log.pursuit-roll":
     "{general} tente de poursuivre sa marche {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.overrun": "{general} écrase une UC {space.in}.",
+  "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {space.in}.",
   "hannibal.log.displaced": "{general}, sans UC {space.at}, est neutralisé jusqu'aux prochains renforts.",
   "hannibal.log.displaced.all": "{general}, sans UC {space.at}, sont neutralisés jusqu'aux prochains renforts.",
   "hannibal.log.eliminated": "{general} est définitivement éliminé {space.in}.",
@@ -551,7 +556,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.outranked": "Il est d'un rang inférieur à {generals}.",
   "hannibal.why.not-in-stack": "{general} n'est pas dans la pile {space.in}.",
   "hannibal.why.generals-chosen": "Les généraux qui partent sont déjà choisis ; on ne demande plus que les UC.",
-  "hannibal.why.general-first": "On demande un général : choisissez-le d'abord, puis son chemin.",
+  "hannibal.why.general-first": "Choisissez d'abord le général, puis son chemin.",
   "hannibal.why.no-pc-anywhere": "Il n'y a pas d'espace où vous puissiez poser un CP à présent.",
   "hannibal.why.outranks": "{general} surpasse {chief} et n'est pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
@@ -612,7 +617,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.landed": "Une armée débarquée ne bat pas en retraite par terre.",
   "hannibal.why.nearer-place": "Il faut aller à un endroit plus proche, à moins que celui-ci ne coûte moins d'UC.",
   "hannibal.why.no-refuge":
-    "Cet espace n'est ni à vous et libre d'UC ennemies, ni occupé par plus d'UC à vous qu'il n'en bat en retraite.",
+    "Une retraite se termine dans un espace à vous sans UC ennemies, ou là où vous avez plus d'UC qu'il n'en bat en retraite.",
   "hannibal.why.no-way-back":
     "Un attaquant se retire d'abord là d'où il est venu, et de là aucun chemin n'y mène en quatre espaces.",
   "hannibal.why.no-way-out":

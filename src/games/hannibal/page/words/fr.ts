@@ -189,7 +189,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "region:massilia_province": "Massilia",
   "region:liguria": "Ligurie",
   "region:sicilia": "Sicile",
-  "region:corsica_sardinia": "Corse et Sardaigne",
+  "region:corsica_sardinia": "Corse-Sardaigne",
 
   "face.kind-of-space.circle": "case ouverte",
   "face.kind-of-space.city": "ville fortifiée",
