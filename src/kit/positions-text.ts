@@ -10,15 +10,16 @@ The fields of each game, as the game declares them (see "The codec" in [architec
 
 A *position* is any situation as JSON, to be written, edited and loaded ([protocol.md](protocol.md)). At its top whatever is left out
 is as at the start, unless it is marked as needed; \`chance\`, how the dice stand, may be in any position. Further in, what has a default
-may be left out. A *view* has the same fields, without what its seat may not know.
+may be left out. A *view* has the same fields, without what its seat may not know. Each example is a request that loads a position.
 `;
 
-/** The page about positions and views of some games. */
-export const positionsText = (games: readonly AnyGame[]): string => [HEAD, ...games.map(gameText)].join("\n");
+/** The page about positions and views of some games, with an example of each as it is written. */
+export const positionsText = (games: readonly AnyGame[], exampleOf: (id: string) => string): string =>
+  [HEAD, ...games.map((game) => gameText(game, exampleOf(game.id)))].join("\n");
 
-const gameText = ({ id, fields }: AnyGame): string => {
+const gameText = ({ id, fields }: AnyGame, example: string): string => {
   const rows = Object.entries(fields).flatMap(([name, codec]) => rowsOf(name, codec, true));
-  return `## ${id}\n\n| field | what stands there | meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+  return `## ${id}\n\n| field | what stands there | meaning |\n| --- | --- | --- |\n${rows.join("\n")}\n\n\`\`\`json\n${example.trim()}\n\`\`\`\n`;
 };
 
 /** A field and, indented, those inside it. */
