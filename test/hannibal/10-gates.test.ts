@@ -125,6 +125,17 @@ test("6.2, 10.7 with four CUs in Rome and an enemy general alone before it, one 
   expect(items.find(({ id }) => id === "space:rome")).toMatchObject({ min: 1, max: 5 });
 });
 
+test("6.2, 6.3, 10.7 a general before whose city an enemy general stands alone takes reinforcements, more than its walls hold", () => {
+  const game = gameAt({
+    ...MAGO_ALONE,
+    turn: 2,
+    phase: "roman-reinforcements",
+    forces: [...MAGO_ALONE.forces, rome("rome", 5)],
+  });
+  play(game, ["reinforce-rome", { "space:capua": 5 }]);
+  expect([cusOf(game, "rome", "capua"), whereIs(game, "varro"), whereIs(game, "mago")]).toEqual([7, "capua", undefined]);
+});
+
 test("10.4 a general without an army does not enter a space with enemy CUs though a friend stands there", () => {
   const game = gameAt({ ...MAGO_ALONE, active: "carthage" });
   setOut(game, 2, "hasdrubal", { cus: 0 });
