@@ -15,7 +15,7 @@ export const manifest: Manifest = {
     fr: {
       title: "Hannibal : Rome contre Carthage",
       about:
-        "218–201 av. J.-C. Hannibal franchit les Alpes, Rome apprend à lui répondre. Cartes Stratégie, armées sur les routes et sur mer, batailles jouées carte à carte.",
+        "218–201 av. J.-C. Hannibal franchit les Alpes, Rome apprend à lui répondre. Cartes de stratégie, armées sur les routes et sur mer, batailles jouées carte à carte.",
       feel: "Un duel de nerfs : une marche peut ouvrir l'Italie, une bataille retourner la guerre.",
       seats: { rome: "Rome", carthage: "Carthage" },
     },

@@ -84,7 +84,7 @@ export const en = {
   "kind.unit": "Units",
   "kind.seat": "Sides",
 
-  "table.loading": "Setting the table …",
+  "table.loading": "Setting up …",
   "table.board": "Board",
   "table.tools": "Tools",
   "turn.yours": "Your move",

@@ -66,7 +66,7 @@ export const editing: Editing = {
   things: [
     {
       kind: "card",
-      name: { en: "Strategy cards", fr: "Cartes Stratégie" },
+      name: { en: "Strategy cards", fr: "Cartes de stratégie" },
       lists: [
         ...CARD_LISTS,
         { path: "played", name: { en: "In the War Chest box", fr: "Dans la case du Trésor de guerre" } },

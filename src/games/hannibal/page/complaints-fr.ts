@@ -1,7 +1,7 @@
 /** What the rules of Hannibal say is wrong with a position, in French; {1} is the first thing that the sentence names. */
 export const complaints: Readonly<Record<string, string>> = {
   "Card {} is in two places.": "La carte {1} est à deux endroits.",
-  "There are {} strategy cards instead of {}.": "Il y a {1} cartes Stratégie au lieu de {2}.",
+  "There are {} strategy cards instead of {}.": "Il y a {1} cartes de stratégie au lieu de {2}.",
   "Rome has announced card {} but does not hold it.": "Rome a annoncé la carte {1}, mais ne l'a pas en main.",
   "Card {} is shown but not in the hand of {}.": "La carte {1} est connue, mais n'est pas dans la main de ce camp : {2}.",
   "There are fewer than no CUs at {}.": "{1} : moins de zéro UC.",

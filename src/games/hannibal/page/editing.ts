@@ -65,7 +65,7 @@ export const editing: Editing = {
   things: [
     {
       kind: "card",
-      name: { en: "Strategy cards", fr: "Cartes Stratégie" },
+      name: { en: "Strategy cards", fr: "Cartes de stratégie" },
       lists: CARD_LISTS,
       ordered: ["deck"],
       marks: ["shown.rome", "shown.carthage"],

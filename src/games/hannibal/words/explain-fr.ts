@@ -45,7 +45,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:operations": "Opérations, le nombre d'une carte",
   "term:operations.forms": "opérations",
   "term:operations.means":
-    "Le nombre dans le coin d'une carte Stratégie, de 1 à 3. Elle déplace un général, ou place autant de CP, ou, avec un 3, lève une UC. Ou bien l'on joue l'événement qu'elle porte.",
+    "Le nombre dans le coin d'une carte de stratégie, de 1 à 3. Elle déplace un général, ou place autant de CP, ou, avec un 3, lève une UC. Ou bien l'on joue l'événement qu'elle porte.",
   "term:operations.rule": "8",
   "term:counter-event": "Contre-événement",
   "term:counter-event.forms": "contre-événement|contre-événements",

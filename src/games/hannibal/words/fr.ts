@@ -558,7 +558,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.generals-chosen": "Les généraux qui partent sont déjà choisis ; on ne demande plus que les UC.",
   "hannibal.why.general-first": "Choisissez d'abord le général, puis son chemin.",
   "hannibal.why.no-pc-anywhere": "Il n'y a pas d'espace où vous puissiez poser un CP à présent.",
-  "hannibal.why.outranks": "{general} surpasse {chief} et n'est pas sous ses ordres.",
+  "hannibal.why.outranks": "{general} est supérieur à {chief} et ne sert pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.enemy-general-away": "C'est un des généraux ennemis, et il n'est pas sur la carte.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
