@@ -97,6 +97,8 @@ test("in the first two games the adviser offers himself, until he is told not to
   const open = async (id: string) => stage.openGame(page, { ...(await game(GAMES[0]!, "recruit")), id });
   await open("first");
   await page.locator("[data-offer] [data-ask=advice]").waitFor();
+  // above the answers, which may be many
+  expect(await page.locator("[data-offer] ~ :has([data-option])").count()).toBeGreaterThan(0);
   await expectAccessible(page, "the offer");
   await open("second");
   await page.locator("[data-offer]").waitFor();

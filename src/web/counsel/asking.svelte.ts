@@ -2,6 +2,7 @@ import type { Advice } from "../../bots/explain.ts";
 import { onlyAnswer, type Seat } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { ExplainedDeed } from "../thinker/protocol.ts";
+import { isNewAt, wantNoOffer } from "./newcomer.ts";
 
 /** A question put to the computer at some moment of the game, and its reply; null while it is thinking. */
 type Asked = { readonly version: number } & (
@@ -13,6 +14,7 @@ type Asked = { readonly version: number } & (
 export class Asking {
   private readonly desk: Desk;
   private asked: Asked | null = $state.raw(null);
+  private isDeclined = $state(false);
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -29,6 +31,18 @@ export class Asking {
     const { question, client } = this.desk;
     return client.counsel !== null && question !== null && onlyAnswer(question) === undefined;
   });
+
+  /** Whether the adviser offers himself: in the first games, until he has been asked or declined. */
+  readonly offers: boolean = $derived.by(() => {
+    const { advised } = this.desk.client.counsel ?? {};
+    const wasAsked = Object.values(advised ?? {}).some((count) => count > 0);
+    return this.canAdvise && !this.isDeclined && !wasAsked && isNewAt(this.desk);
+  });
+
+  decline(): void {
+    this.isDeclined = true;
+    wantNoOffer();
+  }
 
   /** The computer player that can be asked why; null if there is none, or what happened last was nobody's doing or one's own. */
   readonly canExplain: Seat | null = $derived.by(() => {

@@ -318,8 +318,9 @@ export const en = {
   "face.hint.inside-generals":
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.remove-miat":
-    "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any.",
-  "face.hint.spend-point": "Each point does one of these things. Done gives up the points that are left.",
+    "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any. Keep the centre and two others, and it stays Warlike.",
+  "face.hint.spend-point":
+    "A point places or converts a PC in a space (Carthage: or places one on the Miat), places a supply train with an army or in a city of yours, or refits a Spent warship. Done gives up the points that are left.",
   "face.hint.reduce-difference":
     "Whoever has played fewer points may now spend the difference. Each supply train that you give up takes one off it.",
 

@@ -321,8 +321,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.inside-generals":
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.remove-miat":
-    "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a.",
-  "face.hint.spend-point": "Chaque point fait une de ces choses. Terminé abandonne les points qui restent.",
+    "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a. Gardez le centre et deux autres, et il reste belliqueux.",
+  "face.hint.spend-point":
+    "Un point place ou retourne un CP dans un espace (Carthage : ou en place un au Miat), place un convoi auprès d'une armée ou dans une de vos villes, ou radoube un navire épuisé. Terminé abandonne les points qui restent.",
   "face.hint.reduce-difference":
     "Qui a joué moins de points peut maintenant dépenser la différence. Chaque convoi que vous sacrifiez en retire un.",
 
