@@ -24,6 +24,22 @@ export const toldIn = (
   return joinedIn([...entries, ...later.slice(0, end < 0 ? later.length : end)], joined).slice(-1);
 };
 
+/** The card that lies face up in a shot, and its use. */
+export function cardIn({ look, entries }: Pick<Shot, "look" | "entries">): PlayedCard | null {
+  // what it reacts to may come before it
+  const { n, params } = entries.at(-1)!;
+  const id = look.as === "card" ? params?.[look.card ?? "card"] : undefined;
+  return typeof id === "string" ? { n, id, use: typeof params!.use === "string" ? params!.use : null } : null;
+}
+interface PlayedCard {
+  readonly n: number;
+  readonly id: string;
+  readonly use: string | null;
+}
+
+/** Whether the text of a card matters: not if it is used for its points. */
+export const isForText = (use: string | null): boolean => use === null || use.includes("event");
+
 /**
  * What the changes between two moments mean: who has what now, and the points. It is read off the game itself, so that it is said
  * wherever it happens.

@@ -338,7 +338,8 @@ export class Film {
     // of an outcome, what came before it has been read
     const isOutcome = shot.outcome.length > 0;
     const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
-    const whole = onScreen(speed, look, isOutcome && this.shot ? "" : said, meaning.slice(read), 1);
+    const toRead = look.as === "card" ? projector.cardText(shot) : isOutcome && this.shot ? "" : said;
+    const whole = onScreen(speed, look, toRead, meaning.slice(read), 1);
     this.known = frame.view;
     this.shot = shot;
     this.unread = true;

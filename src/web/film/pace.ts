@@ -9,18 +9,24 @@ const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.4
 /** How long dice tumble, in milliseconds; `--roll` in the style sheet says the same. */
 export const TUMBLING = 700;
 
-/** The time to read a sentence, in milliseconds. */
-const reading = (sentence: string): number => Math.min(5000, 900 + 32 * sentence.length);
+/** The time to read a character, in milliseconds. */
+const READING = 32;
 
-/** How long an event is on screen at normal speed, in milliseconds; the later steps of a long run pass more quickly. */
+/** The time to look at something and read a sentence, in milliseconds. */
+const reading = (sentence: string): number => Math.min(7000, 900 + READING * sentence.length);
+
+/** The time for something that is seen at a glance, with a sentence that need not be read word by word. */
+const glancing = (sentence: string): number => Math.max(1600, Math.min(7000, READING * sentence.length));
+
+/** How long an event is on screen at normal speed, in milliseconds, with what there is to read; the later steps of a long run pass more quickly. */
 function timeOf(look: Look, sentence: string, step: number): number {
   switch (look.as) {
     case "card":
-      return 2600;
+      return Math.max(2600, reading(sentence));
     case "walk":
-      return step === 1 ? 1600 : Math.max(300, 1100 - 100 * step);
+      return step === 1 ? glancing(sentence) : Math.max(300, 1100 - 100 * step);
     case "change":
-      return step === 1 ? 1600 : Math.max(400, 1200 - 100 * step);
+      return step === 1 ? glancing(sentence) : Math.max(400, 1200 - 100 * step);
     case "roll":
       return TUMBLING + Math.max(1500, reading(sentence));
     case "sentence":
@@ -33,7 +39,7 @@ function timeOf(look: Look, sentence: string, step: number): number {
 }
 
 export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: string, step: number): number =>
-  Math.round(TEMPO[speed] * (timeOf(look, sentence, step) + (meaning === "" ? 0 : 400 + 32 * meaning.length)));
+  Math.round(TEMPO[speed] * (timeOf(look, sentence, step) + (meaning === "" ? 0 : 400 + READING * meaning.length)));
 
 /** How long a sentence is on screen. */
 export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));

@@ -14,6 +14,8 @@ export interface Projector {
   readonly roll: StoryKind;
   /** The sentence for a shot. */
   say(shot: Shot): string;
+  /** The text of the card in a shot, where it matters. */
+  cardText(shot: Shot): string;
   /** What it means, in a few more words; nothing if that is clear. */
   means(shot: Shot): string;
   /** The side whose turn it is. */

@@ -95,6 +95,7 @@ export class Desk {
         toldIn(shot, face, client.moment.log)
           .map((entry) => this.narrator.tell(entry))
           .join(" "),
+      cardText: (shot) => this.narrator.cardText(shot),
       means: (shot) => this.narrator.meaningOf(shot).join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
       tumbling: () => (calm() ? 0 : TUMBLING),

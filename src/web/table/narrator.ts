@@ -1,12 +1,15 @@
 import { type LogEntry, type Outcome, opponentOf, type Plain, type Seat } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
-import { changesIn, sumOf } from "../film/caption.ts";
+import { cardIn, changesIn, isForText, sumOf } from "../film/caption.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf } from "../film/telling.ts";
 import { modifiersOf } from "../parts/reasons.ts";
 import { t } from "../speech.svelte.ts";
 import { isWhole } from "./client.ts";
 import type { Desk } from "./desk.svelte.ts";
+
+/** what the text of a card or marker is called in the catalogue */
+const CARD_TEXTS = ["text", "about"];
 
 /** Puts into sentences what happens at a table, for whoever sits there. */
 export class Narrator {
@@ -29,6 +32,15 @@ export class Narrator {
   meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly string[] {
     const said = joinedIn(outcome, this.desk.face.joined).map((entry) => this.tell(entry, { bare: true }));
     return [...said, ...this.changesSince(before, frame.view)];
+  }
+
+  /** The text of the card in a shot; nothing if it is used for its points. */
+  cardText(shot: Pick<Shot, "look" | "entries">): string {
+    const { words } = this.desk;
+    const card = cardIn(shot);
+    const key =
+      card && isForText(card.use) ? CARD_TEXTS.map((end) => `${card.id}.${end}`).find((text) => words.has(text)) : undefined;
+    return key ? words.say(key) : "";
   }
 
   /** What has changed between two moments. */

@@ -122,6 +122,7 @@ function show(client: TableClient, like: GameFace = face): Film {
     speed: () => cinema.speed,
     stepwise: () => cinema.stepwise,
     say: ({ entries }) => entries.map(({ event }) => event).join(" "),
+    cardText: () => "",
     means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
     playing: (view) => (view as { active: string }).active,
     tumbling: () => 700,

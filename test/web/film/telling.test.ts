@@ -19,8 +19,9 @@ import hannibalWords from "../../../src/games/hannibal/page/words/all-en.ts";
 import { retreatLoss } from "../../../src/games/hannibal/rules/aftermath.ts";
 import { attritionLoss } from "../../../src/games/hannibal/rules/attrition.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
-import { changesIn, sumOf } from "../../../src/web/film/caption.ts";
+import { cardIn, changesIn, isForText, sumOf } from "../../../src/web/film/caption.ts";
 import type { Telling } from "../../../src/web/film/chronicle.ts";
+import { CARD, QUIET } from "../../../src/web/film/look.ts";
 import { sideNamed } from "../../../src/web/log/groups.ts";
 import { modifiersOf } from "../../../src/web/parts/reasons.ts";
 import { usePageWords } from "../../../src/web/speech.svelte.ts";
@@ -214,4 +215,14 @@ test("who is on board of what is no modifier of a number", () => {
   expect(modifiersOf({ modifiers: ["unit:C-marines-1=unit:C-fleet-3"] })).toEqual([]);
   expect(modifiersOf({ modifiers: ["battle:probe=-2"] })).toEqual([{ because: "battle:probe", amount: -2 }]);
   expect(modifiersOf({})).toEqual([]);
+});
+
+test("a card that answers a move lies face up although the move is told with it; for its points its text does not matter", () => {
+  const move = { n: 1, version: 1, event: "hannibal.log.marched", params: { general: "general:scipio", space: "space:capua" } };
+  const params = { seat: "seat:carthage", card: "card:33", use: "use:event" };
+  const counter = { n: 2, version: 2, event: "hannibal.log.counter", params };
+  expect(cardIn({ look: CARD, entries: [move, counter] })).toEqual({ n: 2, id: "card:33", use: "use:event" });
+  expect(cardIn({ look: CARD, entries: [move] })).toBeNull();
+  expect(cardIn({ look: QUIET, entries: [counter] })).toBeNull();
+  expect(["use:event", "use:pcs", null].map(isForText)).toEqual([true, false, true]);
 });

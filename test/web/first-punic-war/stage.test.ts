@@ -12,7 +12,7 @@ import type { Combat, State } from "../../../src/games/first-punic-war/rules/sta
 import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
 import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
 import { sumOf, toldIn } from "../../../src/web/film/caption.ts";
-import { trailOf } from "../../../src/web/film/telling.ts";
+import { lookOf, trailOf } from "../../../src/web/film/telling.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
 import { attack, landForce, situation } from "../../first-punic-war/table.ts";
@@ -220,6 +220,11 @@ test("16.0 the trail of those who came to a combat stays while it is fought, unt
     "hex:3312",
     "hex:3212",
   ]);
+});
+
+test("12.0, 13.0, 19.1 an operation without effect is told, and so is who stays behind", () => {
+  for (const event of ["fpw.stayed", "fpw.stood", "fpw.dropped"])
+    expect(lookOf({ looks: LOOKS }, { event }).as, event).not.toBe("quiet");
 });
 
 test("units lost in one place for one reason are told as one", () => {
