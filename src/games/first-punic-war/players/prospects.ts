@@ -1,6 +1,5 @@
-import { slowest } from "../rules/movement.ts";
+import { unitsToJoin } from "../rules/concentration.ts";
 import type { State } from "../rules/state.ts";
-import { IS_LIGHT } from "../rules/units.ts";
 import { FAR, landWays } from "../rules/ways.ts";
 import { hexesOf, seaDeed, wantsGarrison } from "./deeds.ts";
 import { hasTroops, marchers } from "./forces.ts";
@@ -36,8 +35,8 @@ const A_MARCH = 8;
 const chanceOf = (s: State, force: Force, target: Target): number =>
   gamble(oddsAgainst(s, force, target, false, 0), target, force);
 
-/** Units that could reach a hex in one move, except guards. */
-const joiners = (s: State, side: number, hex: number): number[] =>
-  hexesOf(s, side).flatMap((from) =>
-    from === hex ? [] : marchers(s, side, from).filter((unit) => landWays(hex, IS_LIGHT[unit] === 1)[from]! <= slowest([unit])),
-  );
+/** Units that can join a leader in a hex, except guards. */
+function joiners(s: State, side: number, hex: number): number[] {
+  const able = unitsToJoin(s, side, hex);
+  return hexesOf(s, side).flatMap((from) => marchers(s, side, from).filter((unit) => able.includes(unit)));
+}

@@ -1,8 +1,10 @@
 import { fortresses, isFortress, isPort } from "../rules/board.ts";
+import type { Stratagem } from "../rules/data.ts";
+import { deployable } from "../rules/deployment.ts";
 import { diplomacyModifiers } from "../rules/diplomacy.ts";
 import { CARTHAGE, distance, hexOfId, PLACES, REGION, ROME } from "../rules/map.ts";
 import { REGION_OF_POWER } from "../rules/minor-powers.ts";
-import { costOf, markerPrice } from "../rules/mobilization.ts";
+import { costOf, leaderPool, markerPrice } from "../rules/mobilization.ts";
 import { SCENARIOS } from "../rules/scenarios.ts";
 import { enemyOf, MERCENARIES, POWER_IDS, ROMAN, type State, sideOf } from "../rules/state.ts";
 import { diplomacyColumn, TABLES } from "../rules/tables.ts";
@@ -85,9 +87,13 @@ function commandGain(s: State, here: readonly number[], value: number): number {
 /** The strength at which no leader helps. */
 const A_HOST = 20;
 
-/** Whether a force of a side lacks a leader. */
-const lacksLeader = (s: State, side: number): boolean =>
-  hexesOf(s, side).some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= MEASURES.host);
+/** Whether a force that a new leader may join lacks one. */
+function lacksLeader(s: State, side: number): boolean {
+  const [leader] = leaderPool(s, side);
+  if (leader === undefined) return false;
+  const hexes = deployable(s, side, leader, s.mobilization!.fresh);
+  return hexes.some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= MEASURES.host);
+}
 
 /** Whether a fortress of a side has no garrison of its own. */
 const lacksGarrison = (s: State, side: number): boolean =>
@@ -148,9 +154,14 @@ export function placeScorer(s: State, side: number, unit: number, targets: reado
 const nearness = (hex: number, targets: readonly Target[]): number =>
   targets.reduce((sum, target) => sum + (MEASURES.near * target.prize) / (3 + distance(hex, target.hex)), 0);
 
-const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
+export const markerValue = (marker: string): number => MARKERS.find(({ id }) => id === marker)?.value ?? 0;
 
-export { markerValue };
+/** What it is worth to have a marker, or to negate it. */
+export const markerWorth = (marker: string): number => {
+  const found = MARKERS.find(({ id }) => id === marker);
+  return found ? found.value || PLAYED_FOR[found.kind] || 0 : 0;
+};
+const PLAYED_FOR: Partial<Record<Stratagem, number>> = { levy: 4, treachery: 2, dictator: 1 };
 
 /** The worth of winning over a minor power. */
 function powerWorth(s: State, power: number): number {

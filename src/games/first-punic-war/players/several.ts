@@ -16,7 +16,7 @@ export function pickSome(s: State, question: Pick, chance: Chance, targets: () =
   switch (question.prompt.slice("fpw.".length)) {
     case "choose-force":
     case "react-force":
-      return allBut(options, guards(s, options.map(unitOfId)), min);
+      return allBut(s, options, guards(s, options.map(unitOfId)), min);
     case "choose-joining": {
       const units = options.map(unitOfId);
       const stay = [...new Set(units.map((unit) => s.at[unit]!))].flatMap((hex) =>
@@ -25,7 +25,7 @@ export function pickSome(s: State, question: Pick, chance: Chance, targets: () =
           units.filter((unit) => s.at[unit] === hex),
         ),
       );
-      return allBut(options, stay, min);
+      return allBut(s, options, stay, min);
     }
     case "pursue":
       return pursuit(s, side, options);
@@ -59,9 +59,10 @@ export function pickSome(s: State, question: Pick, chance: Chance, targets: () =
   }
 }
 
-const allBut = (options: readonly string[], stay: readonly number[], min: number): readonly string[] => {
+/** All who need not stay; if somebody has to go nevertheless, the most expendable. */
+const allBut = (s: State, options: readonly string[], stay: readonly number[], min: number): readonly string[] => {
   const going = options.filter((id) => !stay.includes(unitOfId(id)));
-  return going.length >= min ? going : options;
+  return going.length >= min ? going : ranked(options, (id) => -unitWorth(s, unitOfId(id))).slice(0, min);
 };
 
 const ranked = (options: readonly string[], worth: (id: string) => number): string[] =>
@@ -81,7 +82,7 @@ function pursuit(s: State, side: number, options: readonly string[]): readonly s
   if (!isFortress(s, to) && (isFortress(s, from) || isPort(from) || KIND[from] === SEA)) return [];
   const able = options.map(unitOfId);
   const army = unitsOf(s, side, from).filter((unit) => !IS_FLEET[unit] && !IS_STATIC[unit] && s.aboard[unit]! < 0);
-  if (army.every((unit) => able.includes(unit))) return allBut(options, guards(s, able), 0);
+  if (army.every((unit) => able.includes(unit))) return allBut(s, options, guards(s, able), 0);
   return isFortress(s, to) ? weakest(s, options) : [];
 }
 

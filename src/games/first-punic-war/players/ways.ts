@@ -1,6 +1,7 @@
-import { isFortress, isPort } from "../rules/board.ts";
+import { isFortress, isPort, occupies, scan } from "../rules/board.ts";
 import { hexesInReach } from "../rules/forecast.ts";
-import { directionTo, hexOfId, KIND, SEA, SIDES } from "../rules/map.ts";
+import { directionTo, distance, hexOfId, KIND, PLACES, SEA, SIDES } from "../rules/map.ts";
+import { neutralPlace } from "../rules/minor-powers.ts";
 import { allLight } from "../rules/movement.ts";
 import { strengthOf } from "../rules/shifts.ts";
 import type { State } from "../rules/state.ts";
@@ -126,6 +127,23 @@ export function tacticsScorer(s: State, side: number): (option: string) => numbe
       ? MEASURES.tactics
       : direction * (chances(direction * markerValue(option)) - chances(0)) - 0.2 * markerValue(option);
 }
+
+/**
+ * How good it is to retreat to a hex with that many hexes still to go from there: where it ends counts. A neutral place is only
+ * the last resort: to enter it is an invasion.
+ */
+export function haven(s: State, side: number, hex: number, left: number, bySea: boolean): number {
+  if (neutralPlace(s, hex) >= 0) return INVASION;
+  if (left === 0) return shelter(s, side, hex);
+  const b = scan(s);
+  let best = 0;
+  for (const { hex: place } of PLACES) {
+    if (distance(hex, place) !== left || !occupies(b, side, place)) continue;
+    if ((bySea ? seaWays(place) : landWays(place, false))[hex]! < FAR) best = Math.max(best, shelter(s, side, place));
+  }
+  return best;
+}
+const INVASION = -8;
 
 export const shelter = (s: State, side: number, hex: number): number =>
   hex < 0 ? 0 : (isFortress(s, hex) ? 4 : 0) + (isPort(hex) ? 1 : 0) + 0.2 * strength(s, unitsOf(s, side, hex));

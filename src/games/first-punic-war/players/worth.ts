@@ -1,17 +1,28 @@
 import type { Choose } from "../../shared/rules/seats.ts";
 import { isFortress } from "../rules/board.ts";
 import { hexOfId } from "../rules/map.ts";
+import { SCENARIOS } from "../rules/scenarios.ts";
 import { strengthOf } from "../rules/shifts.ts";
 import { type State, sideOfSeat } from "../rules/state.ts";
-import { COMMAND, unitOfId } from "../rules/units.ts";
+import { COMMAND, IS_FLEET, unitOfId } from "../rules/units.ts";
 import { unitsOf, unitWorth } from "./forces.ts";
 import { MEASURES } from "./measures.ts";
 import type { Plan } from "./plans.ts";
-import { courtship, keptForDeeds, levyWorth, markerValue, mobilizeWorth, placeScorer, reserveOf } from "./recruiting.ts";
+import {
+  courtship,
+  keptForDeeds,
+  levyWorth,
+  markerValue,
+  markerWorth,
+  mobilizeWorth,
+  placeScorer,
+  reserveOf,
+} from "./recruiting.ts";
 import { holdingWorth, type Target } from "./targets.ts";
 import {
   attackScorer,
   embarkScorer,
+  haven,
   marchGoal,
   moveScorer,
   REACTIONS,
@@ -20,6 +31,9 @@ import {
   shelter,
   tacticsScorer,
 } from "./ways.ts";
+
+/** What a marker must be worth to be negated before the last turn. */
+const A_TREACHERY = 1.5;
 
 /** The worth of each option of a choice, apart from which operation comes next. Shared figures are computed once. */
 export function scorer(s: State, question: Choose, plan: Plan, targets: () => readonly Target[]): (option: string) => number {
@@ -61,7 +75,13 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
       return (option) => strengthOf(s, unitOfId(option));
     case "come-home":
       return (option) => (isFortress(s, hexOfId(option)) ? holdingWorth(s, hexOfId(option)) : 0);
-    case "retreat":
+    case "retreat": {
+      const bySea = IS_FLEET[s.combat!.retreats[0]!.units[0]!] === 1;
+      const left = Number(question.params?.left) - 1;
+      return (option) => (option === "split" ? -9 : haven(s, side, hexOfId(option), left, bySea));
+    }
+    case "invade-on-the-way":
+      return (option) => (option === "no" ? 1 : 0);
     case "part":
       return (option) => (option === "split" ? -9 : shelter(s, side, hexOfId(option)));
     case "diplomacy":
@@ -70,8 +90,10 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
     case "commit-marker":
     case "oppose-diplomacy":
       return (option) => (option === "pass" ? 0.5 : markerValue(option));
-    case "treachery":
-      return (option) => (option === "pass" ? 0.5 : 1);
+    case "treachery": {
+      const kept = s.turn === SCENARIOS[s.scenario]!.lastTurn ? 0 : A_TREACHERY;
+      return (option) => (option === "pass" ? kept : markerWorth(String(question.params?.marker)));
+    }
     case "attack-tactics":
     case "defence-tactics":
       return tacticsScorer(s, side);
@@ -94,7 +116,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
     case "camp":
       return (option) => (option === "pass" ? 1 : 0);
     case "return-marker":
-      return (option) => (option === "marker:spy" ? 1 : -markerValue(option));
+      return (option) => -markerWorth(option);
     case "colonize":
       return (option) => (option.startsWith("hex:") && s.ap[side]! > 10 ? 1 : 0.5);
     default:

@@ -183,12 +183,16 @@ interface Column {
   readonly units: number[];
 }
 
+/** The units that can join a leader without invading anybody (12.3). */
+export function unitsToJoin(s: State, side: number, target: number): number[] {
+  const near = horizon(s, movers(s, side), target);
+  return near ? inReach(s, survey(s, side), side, target, near, false) : [];
+}
+
 /** The units that can join a leader, in columns (12.3, 24.2). */
 function columnsTo(s: State, side: number, target: number): Column[] {
   const units = movers(s, side);
-  const near = horizon(s, units, target);
-  if (!near) return [];
-  const columns: Column[] = [{ powers: [], units: inReach(s, survey(s, side), side, target, near, false) }];
+  const columns: Column[] = [{ powers: [], units: unitsToJoin(s, side, target) }];
   const isFound = (unit: number) => columns.some((column) => column.units.includes(unit));
   const rest = units.filter((unit) => !isFound(unit));
   const within = horizon(s, rest, target);
