@@ -54,6 +54,19 @@ test("9.3 no leader is drawn for a force that he may not join: at Messana there 
   expect(answersOf(game, "rome")).not.toContain("draw-leader");
 });
 
+test("23.1 a Dictator is called where he has somebody to command, or not at all", () => {
+  const rome = ["R-garrison-1 2809", "R-legion-1 2809 veteran", "R-legion-2 2809 veteran", "R-duilius 2809", "R-garrison-6 2906"];
+  const carthage = ["C-garrison-1 2417", "C-sacred-foot 2417"];
+  const calls = (...more: string[]) => {
+    const markers = { rome: ["dictator"], carthage: [] };
+    const game = situation([...rome, ...carthage, ...more], { phase: "mobilization", ap: { rome: 1, carthage: 5 }, markers });
+    const [first] = answersOf(game, "rome");
+    return first;
+  };
+  expect(calls()).not.toBe("marker:dictator");
+  expect(calls("R-legion-3 3216 veteran", "R-legion-4 3216 veteran", "R-garrison-10 3216")).toBe("marker:dictator");
+});
+
 const SCATTERED = [
   ...HOME,
   "R-valerius-max 3011",

@@ -1,6 +1,6 @@
 import { fortresses, isFortress, isPort } from "../rules/board.ts";
 import type { Stratagem } from "../rules/data.ts";
-import { deployable } from "../rules/deployment.ts";
+import { deployable, dictatorHexes } from "../rules/deployment.ts";
 import { diplomacyModifiers } from "../rules/diplomacy.ts";
 import { CARTHAGE, distance, hexOfId, PLACES, REGION, ROME } from "../rules/map.ts";
 import { REGION_OF_POWER } from "../rules/minor-powers.ts";
@@ -87,13 +87,24 @@ function commandGain(s: State, here: readonly number[], value: number): number {
 /** The strength at which no leader helps. */
 const A_HOST = 20;
 
+/** Whether a leader of that command is wanted in one of these hexes. */
+const isWanted = (s: State, side: number, hexes: readonly number[], value: number): boolean =>
+  hexes.some((hex) => commandGain(s, unitsOf(s, side, hex), value) >= MEASURES.host);
+
 /** Whether a force that a new leader may join lacks one. */
 function lacksLeader(s: State, side: number): boolean {
   const [leader] = leaderPool(s, side);
-  if (leader === undefined) return false;
-  const hexes = deployable(s, side, leader, s.mobilization!.fresh);
-  return hexes.some((hex) => commandGain(s, unitsOf(s, side, hex), 1) >= MEASURES.host);
+  return leader !== undefined && isWanted(s, side, deployable(s, side, leader, s.mobilization!.fresh), 1);
 }
+
+/** Whether a Dictator or Sufete, who is chosen, has anybody to command better. */
+const wantsDictator = (s: State, side: number): boolean =>
+  isWanted(
+    s,
+    side,
+    dictatorHexes(s, side, s.mobilization!.fresh),
+    Math.max(...leaderPool(s, side).map((unit) => COMMAND[unit]!)),
+  );
 
 /** Whether a fortress of a side has no garrison of its own. */
 const lacksGarrison = (s: State, side: number): boolean =>
@@ -108,7 +119,7 @@ export function mobilizeWorth(s: State, side: number, option: string, plan: Plan
   if (option === "done") return 1;
   if (option === "demobilize") return -9;
   if (option === "marker:levy") return 9;
-  if (option === "marker:dictator") return 1.5;
+  if (option === "marker:dictator") return wantsDictator(s, side) ? 1.5 : 0;
   if (option === "buy-marker")
     return affordable(markerPrice(s, side)) && markerPrice(s, side) <= MEASURES.price ? MEASURES.marker : -1;
   if (option === "draw-leader") return affordable(0) && lacksLeader(s, side) ? MEASURES.draw : -1;
