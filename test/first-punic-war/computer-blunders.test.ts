@@ -3,12 +3,13 @@ import type { Memory } from "../../src/bots/bot.ts";
 import { seenBy } from "../../src/bots/index.ts";
 import { playerWith } from "../../src/bots/levels.ts";
 import { type Answer, chanceFrom, type Plain, type Session } from "../../src/engine/index.ts";
+import { seaDeed } from "../../src/games/first-punic-war/players/deeds.ts";
 import { learning } from "../../src/games/first-punic-war/players/learning.ts";
 import { openPlans } from "../../src/games/first-punic-war/players/plans.ts";
 import { rally } from "../../src/games/first-punic-war/players/prospects.ts";
 import { targetsOf } from "../../src/games/first-punic-war/players/targets.ts";
 import { FirstPunicWarThumb } from "../../src/games/first-punic-war/players/thumb.ts";
-import { ROMAN, type State } from "../../src/games/first-punic-war/rules/state.ts";
+import { CARTHAGINIAN, ROMAN, type State } from "../../src/games/first-punic-war/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
 import { attack, hexAt, landForce, navalForce, play, powers, situation, where } from "./table.ts";
 
@@ -147,4 +148,23 @@ test("16.1 a routed fleet ends its way in a port if there is one", () => {
     answersOf(game, "rome");
     expect(where(game, "R-fleet-1")).toBe("3116");
   }
+});
+
+test("14.0 troops rather leave a quiet fortress than one beside an army", () => {
+  const squadron = (number: number, hex: string) => [
+    `C-hoplite-${number} ${hex} veteran`,
+    `C-cavalry-${number} ${hex} veteran`,
+    `C-fleet-${number} ${hex} veteran`,
+    `C-garrison-${number} ${hex}`,
+  ];
+  const units = [...squadron(2, "2717"), ...squadron(3, "2314"), "C-garrison-1 2417", "C-sacred-foot 2417", "R-garrison-1 2809"];
+  const army = ["R-legion-1 2917 veteran", "R-legion-2 2917 veteran", "R-legion-3 2917 veteran", "R-duilius 2917"];
+  const first = (...more: string[]) => {
+    const { state } = situation([...units, "R-garrison-10 3216", ...more], { side: "carthage" });
+    const rhegium = targetsOf(state, CARTHAGINIAN).filter(({ hex }) => hex === hexAt("3216"));
+    const worth = (hex: string) => seaDeed(state, CARTHAGINIAN, hexAt(hex), rhegium).worth;
+    return worth("2717") > worth("2314") ? "Lilybaeum" : "Karaly";
+  };
+  expect(first()).toBe("Lilybaeum");
+  expect(first(...army)).toBe("Karaly");
 });

@@ -14,7 +14,7 @@ import { fleetsIn, hasTroops, marchers, passengers, unitsOf } from "./forces.ts"
 import { MEASURES } from "./measures.ts";
 import { type Force, forceOf, gamble, holdingWorth, isAtSea, isLastWord, oddsAgainst, type Target } from "./targets.ts";
 
-import { safetyOf } from "./threats.ts";
+import { safetyOf, weakening } from "./threats.ts";
 
 /** Something a force could do with an operation: its target, where it goes, what it attacks from there, and its worth. */
 export interface Deed {
@@ -220,7 +220,8 @@ const TYPICAL_VOYAGE = 6;
 function leftBehind(s: State, side: number, from: number, units: readonly number[]): number {
   if (!isFortress(s, from) || (s.operation?.kind === "naval" && s.operation.spent > 0)) return 0;
   const stays = unitsOf(s, side, from).some((unit) => !units.includes(unit));
-  return stays ? 0 : holdingWorth(s, from);
+  if (!stays) return holdingWorth(s, from);
+  return isLastWord(s, side) ? 0 : MEASURES.exposed * weakening(s, side, from, units);
 }
 
 export const cargoOfFleets = (s: State, fleets: readonly number[]): number[] => {
@@ -250,10 +251,13 @@ export function hexesOf(s: State, side: number): number[] {
   return hexes;
 }
 
-export const landPlan = (s: State, side: number, hex: number, targets: readonly Target[]): Deed => {
+export function landPlan(s: State, side: number, hex: number, targets: readonly Target[]): Deed {
   const units = marchers(s, side, hex);
-  return units.length === 0 ? NOTHING : landDeed(s, side, units, targets);
-};
+  if (units.length === 0) return NOTHING;
+  const deed = landDeed(s, side, units, targets);
+  if (deed.worth <= 0 || deed.goal === hex) return deed;
+  return { ...deed, worth: deed.worth - leftBehind(s, side, hex, units) };
+}
 
 /** Whether fleets in one hex may strike at another. */
 export const canStrikeBySea = (from: number, to: number): boolean =>

@@ -32,6 +32,8 @@ const FIGURES = {
   /** the strength that a capital needs, and any other fortress */
   guard: [7.97, 7.97],
   watch: [0.919, 0.919],
+  /** the share of what a fortress may lose because units leave it */
+  exposed: [0.3, 0.3],
   /** a leader in the place of a crisis */
   crisis: [60, 60],
   /** what a reaction must promise, and a tactics marker */

@@ -65,13 +65,26 @@ export function exposure(s: State, side: number): number {
 }
 const STRIKES = 5;
 
+/** What a fortress may lose if units leave it and the others stay. */
+export function weakening(s: State, side: number, from: number, units: readonly number[]): number {
+  const here = unitsOf(s, side, from);
+  const staying = here.filter((unit) => !units.includes(unit));
+  const enemy = enemyOf(side);
+  const hosts = hostsOf(s, enemy);
+  const prize = TAKEN * holdingWorth(s, from);
+  const dangerFor = (defenders: readonly number[]) => danger(s, hosts, targetOf(s, enemy, from, prize, defenders));
+  return Math.max(0, dangerFor(staying) - dangerFor(here));
+}
+/** A fortress lost counts twice: the enemy has it. */
+const TAKEN = 2;
+
 /** How much safer units would be elsewhere, for themselves and for the units they join. */
 export function safetyOf(s: State, side: number, units: readonly number[]): (hex: number) => number {
   const enemy = enemyOf(side);
   const hosts = hostsOf(s, enemy);
   const dangerAt = (hex: number, defenders: readonly number[]): number => {
     if (defenders.length === 0) return 0;
-    const prize = isFortress(s, hex) ? 2 * holdingWorth(s, hex) : 0;
+    const prize = isFortress(s, hex) ? TAKEN * holdingWorth(s, hex) : 0;
     return danger(s, hosts, targetOf(s, enemy, hex, prize, defenders));
   };
   const from = s.at[units[0]!]!;
