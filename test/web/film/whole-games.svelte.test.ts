@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seenBy } from "../../../src/bots/bot.ts";
 import { botFor } from "../../../src/bots/index.ts";
-import { type Game, headerFor } from "../../../src/engine/index.ts";
+import { headerFor } from "../../../src/engine/index.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import type { Manifest } from "../../../src/games/manifest.ts";
 import { toldIn } from "../../../src/web/film/caption.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
 /** A game of Rome against the computer with all that the film shows of it, watched at normal speed. */
 async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
   await loadGameWords(manifest.id, "en");
-  const game = (await manifest.rules()) as Game;
+  const game = await manifest.rules();
   const bot = botFor(await manifest.players(), "hasty");
   const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
   const store = memoryStore();
