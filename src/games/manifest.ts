@@ -96,8 +96,8 @@ interface Profile {
   readonly difficulty: 1 | 2 | 3;
   /** about how many printed pages the rules have */
   readonly pages: number;
-  /** its lessons in order, and how long they take in all; left out if there are none */
-  readonly lessons?: { readonly ids: readonly string[]; readonly minutes: number };
+  /** how many minutes each of its lessons takes, in their order; left out if there are none */
+  readonly lessons?: Readonly<Record<string, number>>;
 }
 
 /** The rules of several games. */

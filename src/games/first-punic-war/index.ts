@@ -23,7 +23,7 @@ export const manifest: Manifest = {
     hours: [1, 8],
     difficulty: 3,
     pages: 25,
-    lessons: { ids: ["turn", "combat", "morale", "sea", "supply", "stratagems", "whole-turn"], minutes: 29 },
+    lessons: { turn: 4, combat: 4, morale: 4, sea: 4, supply: 3, stratagems: 4, "whole-turn": 6 },
   },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,

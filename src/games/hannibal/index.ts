@@ -24,10 +24,7 @@ export const manifest: Manifest = {
     hours: [3, 5],
     difficulty: 2,
     pages: 30,
-    lessons: {
-      ids: ["march", "passes", "battle", "control", "reactions", "sea", "siege", "winter", "victory", "italy"],
-      minutes: 33,
-    },
+    lessons: { march: 2, passes: 2, battle: 4, control: 3, reactions: 3, sea: 3, siege: 2, winter: 3, victory: 2, italy: 9 },
   },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,

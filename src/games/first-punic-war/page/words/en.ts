@@ -81,7 +81,7 @@ export const en = {
   "face.remark.odds": "{percent} %, column {column}",
 
   "face.columns": "{worst} at worst, {best} at best",
-  "face.remark.kept": "{ap|no action point|# action point|# action points} kept",
+  "face.remark.kept": "{ap|no action points left|# action point kept|# action points kept}",
   "face.plan.sign.fight": "an attack: your strength in percent of theirs, before the shifts",
   "face.morale-need": "{unit}: morale {morale}, holds on 1 to {most}",
   "face.remark.fed": "{check|none must check|# must check|# must check}",
@@ -232,6 +232,10 @@ export const en = {
   "face.sacred-band": "Sacred Band",
 
   "face.hint.arrange": "The enemy sees only what lies on top.",
+  "face.hint.attack-tactics":
+    "Beside a marker stands the column that it leads to, and what a die of 1 to 6 then brings. A is the attacker and D the defender: W withdraws, R routs, C is a catastrophe. CA is a counterattack.",
+  "face.hint.defence-tactics":
+    "Beside a marker stands the column that it leads to, and what a die of 1 to 6 then brings. A is the attacker and D the defender: W withdraws, R routs, C is a catastrophe. CA is a counterattack.",
   "face.hint.boost": "One more morale for this check; a six always fails.",
   "face.hint.camp": "A camp gives its defenders a column shift, shelters them from retreats and feeds two units more.",
   "face.hint.choose-joining": "For 1 action point in all they come to him in one movement; then they may attack together.",
@@ -239,7 +243,8 @@ export const en = {
     "His command shifts the column. If his side is routed and he survives, he is called to account: on 1 to 3 he keeps his command, on 4 or 5 he goes back to the pool, on 6 he is out of the game; Carthage adds 1.",
   "face.hint.choose-leader-hex":
     "For 1 action point all units you choose that can reach him in one movement come to him; then they may attack.",
-  "face.hint.choose-operation": "Press a stack that glows to begin an operation with it at once.",
+  "face.hint.choose-operation":
+    "{ap|Every operation costs an action point: end your operations.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack. What you keep pays for supply, and stays yours.}",
   "face.hint.choose-table": "In a raid only cavalry, auxiliary infantry, marines and leaders take part.",
   "face.hint.colonize": "A colony makes the town a fortress.",
   "face.hint.demobilize-more": "They go back to the recruit display and can be raised again later.",

@@ -81,7 +81,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.odds": "{percent} %, colonne {column}",
 
   "face.columns": "{worst} au pire, {best} au mieux",
-  "face.remark.kept": "{ap|aucun point d'action gardé|# point d'action gardé|# points d'action gardés}",
+  "face.remark.kept": "{ap|plus de points d'action|# point d'action gardé|# points d'action gardés}",
   "face.plan.sign.fight": "une attaque : votre force en pour cent de la leur, avant les décalages",
   "face.morale-need": "{unit} : moral {morale}, tient de 1 à {most}",
   "face.remark.fed": "{check|aucun test|# test de moral|# tests de moral}",
@@ -232,6 +232,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.sacred-band": "Bataillon sacré",
 
   "face.hint.arrange": "L'ennemi ne voit que ce qui est au-dessus.",
+  "face.hint.attack-tactics":
+    "À côté d'un marqueur : la colonne où il mène, et ce que donne alors un dé de 1 à 6. A est l'attaquant et D le défenseur : W se replie, R est en déroute, C est une catastrophe. CA est une contre-attaque.",
+  "face.hint.defence-tactics":
+    "À côté d'un marqueur : la colonne où il mène, et ce que donne alors un dé de 1 à 6. A est l'attaquant et D le défenseur : W se replie, R est en déroute, C est une catastrophe. CA est une contre-attaque.",
   "face.hint.boost": "Un point de moral de plus pour ce test ; un six échoue toujours.",
   "face.hint.camp": "Un camp donne un décalage à ses défenseurs, leur évite des retraites et nourrit deux unités de plus.",
   "face.hint.choose-joining":
@@ -240,7 +244,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Son commandement décale la colonne. Si son camp est mis en déroute et qu'il survit, il rend des comptes : de 1 à 3 il garde son poste, à 4 ou 5 il retourne en réserve, à 6 il quitte la partie ; Carthage ajoute 1.",
   "face.hint.choose-leader-hex":
     "Pour 1 point d'action, toutes les unités choisies qui peuvent le rejoindre en un mouvement viennent à lui, puis peuvent attaquer.",
-  "face.hint.choose-operation": "Touchez une pile qui brille pour commencer tout de suite une opération avec elle.",
+  "face.hint.choose-operation":
+    "{ap|Toute opération coûte un point d'action : terminez vos opérations.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer. Ce que vous gardez paie le ravitaillement, et vous reste.}",
   "face.hint.choose-table":
     "À un raid ne participent que la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs.",
   "face.hint.colonize": "Une colonie fait de la ville une forteresse.",
