@@ -15,5 +15,4 @@ const page = await createServer();
 await page.listen();
 const address = page.resolvedUrls!.local[0]!;
 const origins = [process.env.ORIGINS, new URL(address).origin].filter(Boolean).join(",");
-await serve(await rulesOf(GAMES), { LOG_LEVEL: "warn", ...process.env, ORIGINS: origins });
-console.log(`The page: ${address}`);
+await serve(await rulesOf(GAMES), { LOG_LEVEL: "warn", ...process.env, ORIGINS: origins }, address);

@@ -19,8 +19,11 @@ const LONGEST_STOP = 4500;
 const DAY = 86_400_000;
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Starts the server as configured by the environment (see docs/server.md) and shuts it down cleanly on SIGTERM or SIGINT. */
-export async function serve(games: readonly AnyGame[], env: NodeJS.ProcessEnv): Promise<FastifyInstance> {
+/**
+ * Starts the server as configured by the environment (see docs/server.md) and shuts it down cleanly on SIGTERM or SIGINT. It says where
+ * people find the page: at `front`, if something stands before the server.
+ */
+export async function serve(games: readonly AnyGame[], env: NodeJS.ProcessEnv, front?: string): Promise<FastifyInstance> {
   const name = randomHex(4);
   const log = pino({ level: env.LOG_LEVEL ?? "info", base: { process: name } }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);
@@ -60,9 +63,9 @@ export async function serve(games: readonly AnyGame[], env: NodeJS.ProcessEnv): 
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   await app.listen({ port, host });
-  console.log(`Punica is at http://localhost:${portOf(app)}`);
+  console.log(`Punica is at ${front ?? `http://localhost:${portOf(app)}`}`);
   const [elsewhere] = addressesOf(host, portOf(app));
-  if (elsewhere !== undefined) {
+  if (elsewhere !== undefined && front === undefined) {
     console.log(`Other devices in this network find it at ${elsewhere}`);
     if (process.stdout.isTTY) console.log(renderUnicodeCompact(elsewhere, { border: 2 }));
   }
