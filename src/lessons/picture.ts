@@ -1,7 +1,7 @@
 import type { Plain } from "../engine/index.ts";
 import type { Texts } from "./lesson.ts";
 
-/** A small board beside a section of the rules: a position, what of it is shown, and what is to be seen there. */
+/** A small board beside a section of the rules: a position, which part of it is shown, and what to look for. */
 export interface RulesPicture {
   /** as in a lesson: nothing more than is needed */
   readonly position: Plain;

@@ -31,7 +31,7 @@ export interface BoardProps {
   begins?: ReadonlySet<string>;
   /** where something is happening: the board brings it into view */
   scene: readonly string[];
-  /** the scene is to be seen close up */
+  /** show the scene close up */
   near?: boolean;
   /** how much of its height is covered by what is shown over it, in pixels from below */
   covered: number;

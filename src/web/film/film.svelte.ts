@@ -59,7 +59,7 @@ export class Film {
   private read = -1;
   /** more of it has been shown since */
   private unread = false;
-  /** goes up whenever something else is to be shown */
+  /** goes up whenever there is something else to show */
   private epoch = 0;
   /** what is on screen is not the moment before what comes next */
   private isElsewhere = false;

@@ -427,7 +427,7 @@ export class Planner {
     return there.length === 1 ? there[0] : undefined;
   }
 
-  /** Whether a click on something begins a plan, be it of one thing or of several places. */
+  /** Whether a click on something begins a plan, for one thing or for several places. */
   canBegin(id: string): boolean {
     return this.starts.has(id) && id !== this.acting;
   }

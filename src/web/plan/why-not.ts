@@ -153,7 +153,7 @@ function closedStep(
   return found;
 }
 
-/** What may end a move where it has come to: what is known about its last step, or else all that there is. */
+/** What may end a move where it stands: the risks of its last step, or else all of them. */
 function mayEnd(planning: Planning, { moves }: Found, words: Words): string {
   const risks = planning.risks(moves.at(-1)!, words);
   if (risks.length === 0) return words.say("plan.may-end");
@@ -294,7 +294,7 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
 const ofAnyCard = (planning: Planning, reason: Reason, why: string): Reason =>
   planning.ofOneCard?.has(reason.why) ? { why, rule: reason.rule } : reason;
 
-/** Where somebody is to be chosen who goes, why nobody can be sent to a place. */
+/** At a question who goes: why nobody can be sent to a place. */
 function whyNotSend(planning: Planning, trial: Trial, question: Question, id: string, words: Words): Reason | undefined {
   if (planning.choosers[question.prompt] !== planning.going || !planning.isPlace(id) || asksFor(question, id)) return undefined;
   if (comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };

@@ -20,7 +20,7 @@ export interface Draft {
   readonly planned: readonly PlanStep[] | null;
   /** the options a click on the board stood for, if there are several */
   readonly narrowed: readonly string[] | null;
-  /** for how long the answer is to be given by itself */
+  /** how long the answer is given automatically */
   readonly remembering: Span | null;
 }
 

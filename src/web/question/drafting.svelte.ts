@@ -56,7 +56,7 @@ export class Drafting {
     return this.now.narrowed;
   }
 
-  /** For how long the answer is to be given by itself, if the player wishes so. */
+  /** How long the answer is given automatically, if the player wants that. */
   get remembering(): Span | null {
     return this.now.remembering;
   }

@@ -132,7 +132,7 @@ export class Desk {
     if (!question || answer === undefined || refusal(question, answer)) return undefined;
     return guide && !guide.suits(question, answer) ? undefined : answer;
   });
-  /** Whether a card in hand is to be chosen. */
+  /** Whether the question is about a card in hand. */
   get asksForCard(): boolean {
     return this.question?.kind === "choose" && this.options.some((id) => id.startsWith("card:"));
   }
