@@ -324,7 +324,7 @@ export const en = {
   "rule.open": "Rule {rule}",
 
   "outlook.title": "Where do I stand?",
-  "outlook.brief": "As it stands",
+  "outlook.brief": "As it stands:",
   "outlook.next": "The next check, as it stands",
   "outlook.atOnce": "What wins the war at once",
   "outlook.atEnd": "The end of the war",

@@ -328,7 +328,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "rule.open": "Règle {rule}",
 
   "outlook.title": "Où en suis-je ?",
-  "outlook.brief": "En l'état",
+  "outlook.brief": "En l'état :",
   "outlook.next": "Le prochain contrôle, en l'état",
   "outlook.atOnce": "Ce qui donne la victoire immédiate",
   "outlook.atEnd": "La fin de la guerre",
