@@ -132,12 +132,16 @@ export function goalsOf(
     const worth = attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from));
     return worth > 0 ? [{ general, to: from, worth }] : [];
   }
-  const goals = prospectsOf(ground, general, army, plan, from, points).map(({ to, worth }): Goal => ({ general, to, worth }));
+  const goals = new Map<number, Goal>();
+  for (const { to, worth } of prospectsOf(ground, general, army, plan, from, points)) goals.set(to, { general, to, worth });
   for (const { via, joint, distance } of junctionsOf(s, seat, general, army, from, points)) {
-    for (const { to, worth } of prospectsOf(ground, general, joint, plan, via, points - distance))
-      goals.push({ general, to, worth: worth - MEASURES.step * distance, via });
+    for (const prospect of prospectsOf(ground, general, joint, plan, via, points - distance)) {
+      const { to } = prospect;
+      const worth = prospect.worth - MEASURES.step * distance;
+      if (worth > (goals.get(to)?.worth ?? 0)) goals.set(to, { general, to, worth, via });
+    }
   }
-  return goals.sort((a, b) => b.worth - a.worth);
+  return [...goals.values()].sort((a, b) => b.worth - a.worth);
 }
 
 /** What an army could do from a space with some movement points left. */

@@ -74,7 +74,7 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
         return best(options, sailScorer(s, this.plan, this.targetOf(s)), MEASURES.luck, this.chance);
       case "spend-point":
       case "spend-difference":
-        return best(options, pointScorer(s, this.seat, this.plan), MEASURES.luck, this.chance);
+        return best(options, pointScorer(s, this.seat, this.plan), 0, this.chance); // by lot, nobody could tell why
       default:
         return best(options, (option) => worthOf(s, question, option, this.plan), MEASURES.luck, this.chance);
     }
