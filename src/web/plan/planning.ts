@@ -116,6 +116,8 @@ export interface Planning<S extends GameState = GameState> {
   whose(id: string, seat: Seat, state: S): Whose | undefined;
   /** when something held is played, if that is not now */
   when?(id: string, seat: Seat, state: S): Reason | undefined;
+  /** when a place or a piece of one's own comes into play, if the question is about something else */
+  later(id: string, seat: Seat, state: S): Omit<Reason, "rule"> | undefined;
   /** how far apart two places are at least, as if nothing stood in the way; null if no way leads there */
   apart(from: string, to: string, state: S): number | null;
   readonly bySea?: Sea<S>;

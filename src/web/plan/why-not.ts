@@ -178,7 +178,7 @@ const asksFor = (question: Question, id: string): boolean => optionsOf(question)
 
 /**
  * Why a piece is no answer, where the rules do not say: what is wrong with its place; or what is asked for instead, and whose
- * the piece is, where it waits, or when it is played.
+ * the piece is, where it waits, or when it comes into play.
  */
 export function whyNotPiece(planning: Planning, trial: Trial, id: string, words: Words): Reason | undefined {
   const { session, seat } = trial;
@@ -196,13 +196,13 @@ export function whyNotPiece(planning: Planning, trial: Trial, id: string, words:
   const elsewhere = useless ? undefined : standsElsewhere(planning, question, id, state);
   if (elsewhere) return elsewhere;
   const played = planning.when?.(id, seat, state);
-  const because = useless ?? played;
-  if (!because) return undefined;
   if (played && asksFor(question, id)) return played;
-  if (!useless && planning.offers?.has(question.prompt))
-    return { why: "plan.not-offered", rule: question.rule, params: { because: said(because, words) } };
+  if (played && planning.offers?.has(question.prompt))
+    return { why: "plan.not-offered", rule: question.rule, params: { because: said(played, words) } };
+  const because = useless ?? played ?? (asksFor(question, id) ? undefined : planning.later(id, seat, state));
+  if (!because) return undefined;
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
-  const rule = useless ? question.rule : played!.rule;
+  const rule = played?.rule ?? question.rule;
   return { why: "plan.besides", rule, params: { first: said(first, words), because: said(because, words) } };
 }
 
@@ -270,7 +270,7 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
       if (!found) return cannot;
       return { why: "plan.besides", rule: idle.rule, params: { first: said(cannot, words), because: said(found, words) } };
     }
-    const reason = found ?? question.whyNot?.(id) ?? (useless && { rule: question.rule, ...useless });
+    const reason = (useless && { rule: (found ?? question).rule, ...useless }) ?? found ?? question.whyNot?.(id);
     if (reason) return ofAnyCard(planning, reason, "plan.no-card");
     // where only another piece can act, nobody asks who does
     return mine ? { why: "plan.no-card", rule: question.rule } : planning.when?.(id, trial.seat, state);

@@ -3,6 +3,8 @@ import {
   type AnyGame,
   beginTrial,
   chanceFrom,
+  follow,
+  type GameState,
   headerFor,
   onlyAnswer,
   type Params,
@@ -18,6 +20,7 @@ import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/p
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
 import words from "../../../src/games/hannibal/page/words/all-en.ts";
 import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/thumb.ts";
+import { GENERAL_OPTIONS, sideOf } from "../../../src/games/hannibal/rules/generals.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import { SPACE_IDS } from "../../../src/games/hannibal/rules/map.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
@@ -373,4 +376,42 @@ test("9.3 Hannibal outranks Hasdrubal and does not go with him", () => {
   expect(game.question!.whyNot!("general:hannibal")).toMatchObject({ why: "hannibal.why.outranks", rule: "9.3" });
   expect(game.question!.whyNot!("general:hanno")).toMatchObject({ why: "hannibal.why.not-with-him", rule: "10.2" });
   expect(game.question!.whyNot!("space:rome")).toBeUndefined();
+});
+
+describe("where something else is decided", () => {
+  const atOdds = inHannibal(({ prompt }) => prompt === "hannibal.counterattack");
+
+  test("a space is told when spaces come into play, and the own general where he is", () => {
+    const { generals } = atOdds.state as GameState & { generals: number[] };
+    const trial = trialOf(atOdds);
+    const space = whyNotPiece(hannibalPlanning, trial, "space:gades", english)!;
+    expect(space).toMatchObject({ why: "plan.besides", rule: "14.8" });
+    expect(space.params!.because).toBe(english.say("hannibal.later.space"));
+    const own = GENERAL_OPTIONS.find(
+      (id, general) =>
+        sideOf(general) === atOdds.question!.seat && generals[general]! >= 0 && id !== atOdds.question!.params!.general,
+    )!;
+    expect(String(whyNotPiece(hannibalPlanning, trial, own, english)!.params!.because)).toMatch(
+      /^He is .*, and can be chosen where a general is asked for\.$/,
+    );
+  });
+});
+
+describe("13.1 a march", () => {
+  const marchingFrom = (hex: string) => {
+    const game = situation([`R-legion-1 ${hex}`, "R-duilius 2809"], { ap: { rome: 5, carthage: 5 } });
+    const trial = beginTrial(game, "rome", "x");
+    return follow(trial, (question) => {
+      if (question.prompt === "fpw.choose-operation") return "op:land";
+      if (question.prompt === "fpw.choose-force-hex") return `hex:${hex}`;
+      return question.kind === "pick" ? question.options : undefined;
+    });
+  };
+
+  test("across the sea is not measured right round it: the sea lies between", () => {
+    const trial = marchingFrom("2809");
+    expect(trial.session.question?.prompt).toBe("fpw.move");
+    expect(whyNot(warPlanning, trial, "hex:2417")).toMatchObject({ why: "fpw.why.sea-between", rule: "13.1" });
+    expect(whyNot(warPlanning, trial, "hex:3414").why).toBe("plan.too-far"); // Croton
+  });
 });

@@ -9,7 +9,7 @@ import { firstPunicWar } from "../rules/index.ts";
 import { distance, HEX_IDS, hexOfId, KIND, NEIGHBOURS, SEA } from "../rules/map.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
-import { IS_FLEET, IS_LEADER, IS_LIGHT, unitOfId } from "../rules/units.ts";
+import { IS_FLEET, IS_LEADER, IS_LIGHT, IS_STATIC, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { attacksFor, oddsIn, percentOf } from "./attacks.ts";
@@ -68,27 +68,46 @@ function whose(id: string, seat: string, s: State): Whose | undefined {
   return reason && { why: reason.why, params: reason.params };
 }
 
-/** How far a hex is for the force that moves, as if nothing stood in the way; null if no way leads there. */
-function apart(from: string, to: string, { operation }: State): number | null {
-  const isNaval = operation?.kind === "naval";
-  const isLight = operation?.units.every((unit) => IS_LIGHT[unit] || IS_LEADER[unit]) ?? false;
-  const way = (isNaval ? seaWays(hexOfId(to)) : landWays(hexOfId(to), isLight))[hexOfId(from)]!;
-  return way < FAR ? way / (isNaval ? 1 : 2) : null;
-}
+/** Where a unit is, in sight or not. */
+const placeOf = (id: string, { at }: State): string | null => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null;
 
 /** A way by land this many times as long as the straight line is no way that anybody means: round the whole sea. */
 const DETOUR = 3;
 
-/** Why heavy units cannot march to a hex that light ones can: for the mountains between. */
-const whyNotOver = (from: number, to: number): Reason | undefined =>
-  landWays(to, true)[from]! / 2 <= DETOUR * distance(from, to) ? { why: "fpw.why.mountains-between", rule: "13.1" } : undefined;
+/** The movement points of a march, light or not; null if no road leads there, or only one that nobody means. */
+function byLand(from: number, to: number, isLight: boolean): number | null {
+  const points = landWays(to, isLight)[from]! / 2;
+  return points <= DETOUR * Math.max(1, distance(from, to)) ? points : null;
+}
+
+/** How far a hex is for the force that moves, as if nothing stood in the way; null if no way leads there. */
+function apart(from: string, to: string, { operation }: State): number | null {
+  if (operation?.kind !== "naval") {
+    const isLight = operation?.units.every((unit) => IS_LIGHT[unit] || IS_LEADER[unit]) ?? false;
+    return byLand(hexOfId(from), hexOfId(to), isLight);
+  }
+  const way = seaWays(hexOfId(to))[hexOfId(from)]!;
+  return way < FAR ? way : null;
+}
+
+/** Why heavy units cannot march to a hex: light ones can, over the mountains, or the sea lies between. */
+const whyNotOver = (from: number, to: number): Reason => ({
+  why: byLand(from, to, true) === null ? "fpw.why.sea-between" : "fpw.why.mountains-between",
+  rule: "13.1",
+});
 
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
     Session.fromPosition(firstPunicWar, { ...header, seed }, firstPunicWar.writePosition(stateOf(view))),
-  placeOf: (id, { at }) => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null,
+  placeOf,
   whose,
   when,
+  later: (id, _, s) => {
+    if (id.startsWith("hex:")) return { why: "fpw.later.hex" };
+    const hex = placeOf(id, s);
+    const why = IS_STATIC[unitOfId(id)] ? "fpw.later.static" : "fpw.later.unit";
+    return hex ? { why, params: { unit: id, hex } } : undefined;
+  },
   isPlace: (id) => id.startsWith("hex:"),
   apart,
   occupied: (place, seat, s) => {

@@ -657,6 +657,7 @@ export const en = {
   "fpw.why.fed-on-board": "{unit.the} {unit|is|are} on board and {unit|does|do} not check supply separately.",
   "fpw.why.not-checked": "{unit.the} {unit|does|do} not check morale now.",
   "fpw.why.not-retreating": "{unit.the} {unit|does|do} not retreat with this group.",
+  "fpw.why.sea-between": "The sea lies between: by land there is no way but right round it. Fleets carry units across.",
   "fpw.why.mountains-between":
     "Mountains bar every way by land to units that are not light; over sea land units go on board of fleets.",
   "fpw.why.no-builders": "Only a legion or Carthaginian hoplites of the force can build a camp.",

@@ -694,6 +694,8 @@ export const fr: Translation<typeof en> = {
     "{unit.the} {unit|est|sont} à bord et ne {unit|vérifie|vérifient} pas à part {unit|son|leur} ravitaillement.",
   "fpw.why.not-checked": "{unit.the} ne {unit|teste|testent} pas {unit|son|leur} moral maintenant.",
   "fpw.why.not-retreating": "{unit.the} ne {unit|bat|battent} pas en retraite avec ce groupe.",
+  "fpw.why.sea-between":
+    "La mer est entre les deux : par terre, il n'y a de chemin que tout autour. Les flottes transportent les unités.",
   "fpw.why.mountains-between":
     "Des montagnes ferment tout chemin par terre aux unités qui ne sont pas légères ; par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",

@@ -154,14 +154,17 @@ function steps(from: string): { option: string; to: string }[] {
   return isPort(at) ? [...roads, { option: "sail", to: fleetAt(at) }] : roads;
 }
 
+/** The space of a general who is on the map and not at sea. */
+function placeOf(id: string, s: Hamilcar): string | null {
+  const general = id.startsWith("general:") ? generalNamed(id) : -1;
+  return general >= 0 && isOnMap(s, general) && s.generals[general] !== AT_SEA
+    ? SPACE_OPTIONS[spaceOf(s.generals[general]!)]!
+    : null;
+}
+
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)),
-  placeOf: (id, s) => {
-    const general = id.startsWith("general:") ? generalNamed(id) : -1;
-    return general >= 0 && isOnMap(s, general) && s.generals[general] !== AT_SEA
-      ? SPACE_OPTIONS[spaceOf(s.generals[general]!)]!
-      : null;
-  },
+  placeOf,
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
     const away = whyAway(s, generalNamed(id));
@@ -169,6 +172,11 @@ export const planning: Planning<Hamilcar> = {
     return { why: away ? "hamilcar.why.enemy-general-away" : "hamilcar.why.enemy-general" };
   },
   when: whenPlayed,
+  later: (id, _, s) => {
+    if (id.startsWith("space:")) return { why: "hamilcar.later.space" };
+    const space = placeOf(id, s);
+    return space ? { why: "hamilcar.later.general", params: { space } } : undefined;
+  },
   isPlace: (id) => id.startsWith("space:"),
   apart,
   bySea: {

@@ -97,13 +97,16 @@ function apart(table: readonly Uint8Array[], from: string, to: string): number |
   return steps < FAR ? steps : null;
 }
 
+/** The space of a general who is on the map. */
+function placeOf(id: string, { generals }: Hannibal): string | null {
+  const post = id.startsWith("general:") ? (generals[generalNamed(id)] ?? -1) : -1;
+  return post < 0 ? null : SPACE_OPTIONS[spaceOf(post)]!;
+}
+
 export const planning: Planning<Hannibal> = {
   imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)),
   isPlace,
-  placeOf: (id, { generals }) => {
-    const post = id.startsWith("general:") ? (generals[generalNamed(id)] ?? -1) : -1;
-    return post < 0 ? null : SPACE_OPTIONS[spaceOf(post)]!;
-  },
+  placeOf,
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
     const away = whyAway(s, generalNamed(id));
@@ -111,6 +114,11 @@ export const planning: Planning<Hannibal> = {
     return { why: away ? "hannibal.why.enemy-general-away" : "hannibal.why.enemy-general" };
   },
   when: whenPlayed,
+  later: (id, _, s) => {
+    if (isPlace(id)) return { why: "hannibal.later.space" };
+    const space = placeOf(id, s);
+    return space ? { why: "hannibal.later.general", params: { space } } : undefined;
+  },
   apart: (from, to) => apart(LAND, from, to),
   bySea: {
     apart: (from, to) => apart(WITH_A_VOYAGE, from, to),

@@ -55,13 +55,17 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
     return { why: "hannibal.why.one-voyage", rule: "24" };
   if (inCampaign(s)) {
     if (march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
-    if (all > MOST_WITH_CAMPAIGN) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
-    return undefined;
+    return all > MOST_WITH_CAMPAIGN ? tooMany(all, MOST_WITH_CAMPAIGN) : undefined;
   }
   if (seat === "rome" && s.navalVictory && !isCampaign(play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
-  if (all > MOST_WITH_THREE) return { why: "hannibal.why.too-many-aboard", rule: "11.4" };
-  return undefined;
+  return all > MOST_WITH_THREE ? tooMany(all, MOST_WITH_THREE) : undefined;
 }
+
+const tooMany = (cus: number, most: number): Reason => ({
+  why: "hannibal.why.too-many-aboard",
+  rule: "11.4",
+  params: { cus, most },
+});
 
 /** Why a march may not sail to a post, or nothing if it may (11.2, 11.3). */
 export const whyNotBySea = (s: Hannibal, march: March, to: number): Reason | undefined =>

@@ -470,7 +470,7 @@ export const en = {
   "hannibal.why.besieged": "The city is besieged.",
   "hannibal.why.one-fleet": "Only one army of a campaign may go by sea.",
   "hannibal.why.one-voyage": "The army has already gone by sea.",
-  "hannibal.why.too-many-aboard": "The army is too large for the fleet.",
+  "hannibal.why.too-many-aboard": "{cus|# CU does|# CUs do} not fit aboard: with this card {most|# CU sails|# CUs sail} at most.",
   "hannibal.why.naval-victory": "After the Carthaginian Naval Victory, Rome sails only with a Campaign card.",
   "hannibal.why.same-port": "The army is there already.",
   "hannibal.why.no-harbour": "You can enter a city by sea only if it is yours and the enemy is outside it.",

@@ -586,7 +586,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.besieged": "La ville est assiégée.",
   "hannibal.why.one-fleet": "Une seule armée de la campagne peut prendre la mer.",
   "hannibal.why.one-voyage": "L'armée a déjà navigué.",
-  "hannibal.why.too-many-aboard": "L'armée est trop grande pour la flotte.",
+  "hannibal.why.too-many-aboard":
+    "{cus|# UC ne tient pas|# UC ne tiennent pas} à bord : avec cette carte {most|# UC au plus prend|# UC au plus prennent} la mer.",
   "hannibal.why.naval-victory": "Après la Victoire navale carthaginoise, Rome ne navigue qu'avec une carte Campagne.",
   "hannibal.why.same-port": "L'armée y est déjà.",
   "hannibal.why.no-harbour": "On n'entre par le port que dans une de ses propres villes, quand l'ennemi se tient devant.",

@@ -293,6 +293,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "fpw.why.enemy-fleet":
     "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",
   "fpw.why.open-sea": "C'est la haute mer : seules les flottes y vont. On ne sait jusqu'où elles vont qu'après le jet de dé.",
+  "fpw.later.hex": "Les hexagones sont demandés quand des unités sont placées, se déplacent ou attaquent.",
+  "fpw.later.unit":
+    "{unit.the} {unit|est|sont} {hex.in}, et {unit|peut|peuvent} être {unit|choisie|choisies} quand des unités sont demandées.",
+  "fpw.later.static": "{unit.the} {unit|est|sont} {hex.in} : une unité statique, qui ne se déplace pas.",
   "fpw.when.not-held": "Vous ne possédez pas ce marqueur.",
   "fpw.when.action": "Il se joue entre deux actions : il faut d'abord terminer celle-ci.",
   "fpw.when.levy": "Une Levée se joue dans votre propre phase de mobilisation, pendant que vous recrutez.",

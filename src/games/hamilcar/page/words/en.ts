@@ -327,6 +327,8 @@ export const en = {
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
   "plan.no-card-at-all": "None of your cards can activate a general.",
+  "hamilcar.later.space": "Spaces are asked for when somebody moves, or when something is placed.",
+  "hamilcar.later.general": "He is {space.in}, and can be chosen where a general is asked for.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
   "hamilcar.when.no-event":

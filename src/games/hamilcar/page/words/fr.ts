@@ -329,6 +329,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
+  "hamilcar.later.space": "Les espaces sont demandés quand quelqu'un se déplace, ou quand quelque chose est placé.",
+  "hamilcar.later.general": "Il est {space.in}, et peut être choisi quand un général est demandé.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",

@@ -216,6 +216,8 @@ export const en = {
   "plan.no-card-at-all": "None of your cards can activate a general.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
+  "hannibal.later.space": "Spaces are asked for when somebody moves, or when something is placed.",
+  "hannibal.later.general": "He is {space.in}, and can be chosen where a general is asked for.",
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
   "hannibal.when.no-event":

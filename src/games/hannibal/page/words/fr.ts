@@ -216,6 +216,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
+  "hannibal.later.space": "Les espaces sont demandés quand quelqu'un se déplace, ou quand quelque chose est placé.",
+  "hannibal.later.general": "Il est {space.in}, et peut être choisi quand un général est demandé.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
