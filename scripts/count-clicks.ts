@@ -22,6 +22,7 @@ import { type Picks, picking } from "../src/web/question/picking.ts";
 import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
 import { musterClicks } from "./clicks/muster.ts";
+import { remembering } from "./clicks/remembering.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
 
 const USAGE = `usage: npm run bench:clicks [-- options]
@@ -51,6 +52,18 @@ const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { sugg
 const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
 const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
 
+/** Single answers that are counted by themselves. */
+const SINGLE = new Map(
+  keysOf("naval battle", [
+    ...["intercept-fleet", "interceptor-warships", "interceptor-route", "interceptor-base", "interceptor-lands", "add-refitted"],
+    ...["maneuver", "favorable-wind", "flee-danger", "flee-defeat", "evade", "pursue-fleet", "reroll-naval", "corvus-now"],
+    ...["lose-at-sea", "after-victory", "gather-units", "gather-generals"],
+  ]),
+);
+function keysOf(name: string, prompts: readonly string[]): [string, string][] {
+  return prompts.map((prompt) => [`hamilcar.${prompt}`, name]);
+}
+
 /** A recorded answer. */
 interface Given {
   readonly question: Question;
@@ -64,9 +77,13 @@ interface Given {
   /** the clicks it takes on its own */
   readonly alone: number;
   readonly revealed: boolean;
+  /** whether there was no choice */
+  readonly isForced: boolean;
   readonly turn: number;
   /** what could be remembered of it: the word, or (empty) that it is as proposed */
   readonly memory: readonly string[];
+  /** the clicks that have the page remember it, or ask again */
+  readonly habit: number;
 }
 
 /** The clicks that turn one answer into another, not counting the button that sends it. */
@@ -139,6 +156,8 @@ interface Planned {
   readonly clicks: number;
   /** how many answers of the course it gives */
   readonly covers: number;
+  /** the answers among them that nobody could foresee: decisions of their own */
+  readonly asides: readonly Given[];
 }
 
 /** How far the steps of a plan match the answers of a course, and the clicks for its changes; null if they do not. */
@@ -147,6 +166,8 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
   let at = 0;
   let clicks = 0;
   let covers = 0;
+  const asides: Given[] = [];
+  const lastMove = course.findLastIndex(isMove);
   for (const given of course) {
     const { question, answer } = given;
     if (!isMove(given)) {
@@ -168,11 +189,15 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
           spend(isCard ? "another card" : `changed: ${question.prompt}`, cost);
         }
         at = next + 1;
-      } else if (given.alone > 0) break;
+      } else if (given.alone > 0) {
+        // once it is answered, the plan goes on
+        if (covers > lastMove || moves.has(question.prompt)) break;
+        asides.push(given);
+      }
     }
     covers++;
   }
-  return covers >= least ? { clicks, covers } : null;
+  return covers >= least ? { clicks, covers, asides } : null;
 
   function isStep(prompt: string, answer: Answer): boolean {
     return (
@@ -183,12 +208,24 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
 
 const indexIn = (all: readonly Given[], { question }: Given) => all.findIndex((given) => given.question === question);
 
-/** After a die roll the player confirms that the plan goes on. */
-const interruptions = (all: readonly Given[], course: readonly Given[], covers: number): number => {
-  const last = course.slice(0, covers).findLast((given) => given.alone > 0);
-  const between = all.slice(indexIn(all, course[0]!), last ? indexIn(all, last) : 0);
-  return between.filter(({ revealed }) => revealed).length > 0 ? 1 : 0;
-};
+/** After a die roll, or an answer that was not foreseen, the player confirms that the plan goes on. */
+function interruptions(all: readonly Given[], course: readonly Given[], { covers, asides }: Planned): number {
+  const own = new Map(course.slice(0, covers).map((given) => [given.question, given]));
+  const isAside = new Set(asides.map(({ question }) => question));
+  let count = 0;
+  let isStopped = false;
+  for (const { question, revealed } of all.slice(indexIn(all, course[0]!))) {
+    const given = own.get(question);
+    own.delete(question);
+    if (given && isStopped && given.alone > 0 && !isAside.has(question)) {
+      count++;
+      isStopped = false;
+    }
+    if (revealed || isAside.has(question)) isStopped = true;
+    if (own.size === 0) break;
+  }
+  return count;
+}
 
 function planOf(all: readonly Given[], course: readonly Given[]): Planned | null {
   const [first] = course;
@@ -212,12 +249,16 @@ function planOf(all: readonly Given[], course: readonly Given[]): Planned | null
   const part = next < 0 ? course : course.slice(0, next);
   const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
   if (!planned) return null;
-  const clicks = planned.clicks + interruptions(all, course, planned.covers);
-  const isVoyage = part
-    .slice(0, planned.covers)
-    .some(({ answer }) => typeof answer === "string" && /^(sea|harbour):|^sail$/.test(answer));
-  return { ...planned, name: isVoyage ? "voyage" : deed.name, clicks };
+  const clicks = planned.clicks + interruptions(all, course, planned);
+  return { ...planned, name: isVoyage(part.slice(0, planned.covers)) ? "voyage" : deed.name, clicks };
 }
+
+/** Whether somebody puts to sea. */
+const isVoyage = (part: readonly Given[]): boolean =>
+  part.some(({ question: { prompt }, answer }) => {
+    const isAboard = prompt in planning.choosers && planning.choosers[prompt] === planning.sailing;
+    return isAboard || (typeof answer === "string" && /^(sea|harbour):|^sail$/.test(answer));
+  });
 
 function manyPlan(trial: Trial, deed: Deed, course: readonly Given[]): Planned | null {
   const isPlace = ({ question }: Given) => question.prompt === deed.many;
@@ -226,7 +267,7 @@ function manyPlan(trial: Trial, deed: Deed, course: readonly Given[]): Planned |
   const places = part.filter(isPlace).flatMap(({ answer }) => answer as string | readonly string[]);
   const tried = doneAt(planning, trial, deed, { [deed.many]: places });
   const done = tried && matched(tried, part, part.findLastIndex(isPlace) + 1, isPlace);
-  return done ? { name: deed.name, clicks: places.length + 1 + done.clicks, covers: done.covers } : null;
+  return done ? { name: deed.name, ...done, clicks: places.length + 1 + done.clicks } : null;
 }
 
 /** Pieces chosen one after another, as a plan's list. */
@@ -242,7 +283,8 @@ const gatheredIn = (course: readonly Given[]) =>
 function wayPoints(opening: Opening, went: readonly string[], way: readonly string[], to: string): number | null {
   const via: string[] = [];
   let now = way;
-  while (!same(now, went)) {
+  const isCut = !isPoint(went.at(-1)!);
+  while (!same(isCut ? now.slice(0, went.length) : now, went)) {
     const fork = went.findIndex((place, index) => place !== now[index]);
     const point = went.slice(fork, -1).findLast((place) => isPoint(place) && !via.includes(place));
     if (via.length === 2 || point === undefined) return null;
@@ -254,19 +296,32 @@ function wayPoints(opening: Opening, went: readonly string[], way: readonly stri
   return via.length;
 }
 
+/** Where somebody may have been going whose voyage ended at sea: a place that is reached by the way that was gone. */
+function beyond(openings: readonly Opening[], went: readonly string[]): string | undefined {
+  for (const { places } of openings)
+    for (const [place, { way }] of places) if (isPoint(place) && same(way.slice(0, went.length), went)) return place;
+  return undefined;
+}
+
 function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
   const openings = openingsOf(planning, trial, {
     ...deed,
     beginnings: deed.beginnings.map((each) => ({ ...each, ...gatheredIn(course) })),
   });
   if (openings.length === 0) return null;
-  const goals = course.flatMap(({ to }, index) => (to && isPoint(to) ? [{ to, index }] : [])).reverse();
   const from = course.find((given) => given.from !== null)?.from;
-  for (const { to, index } of goals.slice(0, 4)) {
+  const goals = course
+    .flatMap(({ to }, index) => {
+      if (!to) return [];
+      const went = course.slice(0, index + 1).flatMap((given) => given.to ?? []);
+      const goal = isPoint(to) ? to : beyond(openings, [from!, ...went]);
+      return goal ? [{ to: goal, index, went }] : [];
+    })
+    .reverse();
+  for (const { to, index, went } of goals.slice(0, 4)) {
     const at = bestOpening(openings, to);
     if (at < 0) continue;
     const found = wayTo(planning, openings[at]!, [], to)!;
-    const went = course.slice(0, index + 1).flatMap((given) => given.to ?? []);
     const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
     const bends = wayPoints(openings[at]!, [from!, ...went], found.way, to);
     if (bends === null) continue;
@@ -280,7 +335,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     const done = matched(tried, course, index + 1, isMove);
     if (!done) continue;
     spend("another way", bends);
-    return { name: deed.name, clicks: subject + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks, covers: done.covers };
+    return { ...done, name: deed.name, clicks: subject + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first
@@ -292,9 +347,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
   );
   if (!here && !isFirst) return null;
   const done = matched(here?.trial ?? opening!.trial, course, 1, () => false);
-  return done && done.covers > 1
-    ? { name: deed.name, clicks: subject + 1 + (here ? 1 : 0) + done.clicks, covers: done.covers }
-    : null;
+  return done && done.covers > 1 ? { ...done, name: deed.name, clicks: subject + 1 + (here ? 1 : 0) + done.clicks } : null;
 }
 
 /** The clicks for each question, or each change of a plan, in all. */
@@ -312,6 +365,8 @@ function book(): void {
 }
 
 interface Tally {
+  /** how many were not given by a plan */
+  readonly alone: number;
   readonly planned: number[];
   readonly byAnswers: number[];
 }
@@ -340,6 +395,8 @@ function recorded(n: number): Given[] {
       before: begins ? session.fork(0) : null,
       alone: alone(question, answer, view, session.header, all.at(-1)),
       memory: stand ? [] : memoryOf(question, answer, view, session.header),
+      habit: 0,
+      isForced: onlyAnswer(question) !== undefined,
       turn: (session.state as unknown as { turn: number }).turn,
     };
     session.answer(answer);
@@ -356,61 +413,100 @@ function memoryOf(question: Question, answer: Answer, view: Plain, header: Sessi
   return proposed !== undefined && same(answer, proposed) ? [...word, ""] : word;
 }
 
-/**
- * A player who gives the same answer for the rest of a turn or of the game lets the page remember it: one click more the first time,
- * none later. Nobody remembers an answer that they would have to take back.
- */
-function remembering(own: readonly Given[]): Given[] {
-  const result = [...own];
-  const prompts = new Set(
-    own.filter(({ alone, memory }) => alone > 0 && memory.length > 0).map(({ question }) => question.prompt),
-  );
-  for (const prompt of prompts) {
-    const asked = own.flatMap((given, index) => (given.question.prompt === prompt && given.alone > 0 ? [index] : []));
-    for (let i = 0; i < asked.length; ) {
-      const rest = asked.slice(i);
-      const inTurn = rest.filter((index) => own[index]!.turn === own[asked[i]!]!.turn);
-      const alike = (indices: readonly number[]) =>
-        own[asked[i]!]!.memory.some((word) => indices.every((index) => own[index]!.memory.includes(word)));
-      const span = [rest, inTurn].find((indices) => indices.length > 2 && alike(indices)) ?? [];
-      span.forEach((index, at) => {
-        const given = own[index]!;
-        result[index] = { ...given, alone: at === 0 ? given.alone + 1 : 0 };
-      });
-      i += Math.max(1, span.length);
-    }
-  }
-  return result;
-}
-
 function count(all: readonly Given[], seat: Seat, n: number): void {
   const own = remembering(all.filter(({ question }) => question.seat === seat));
   for (let i = 0; i < own.length; ) {
-    const nextTurn = own.findIndex(({ question }, index) => index > i && planning.ground.turns.has(question.prompt));
-    const course = own.slice(i, nextTurn < 0 ? undefined : nextTurn);
-    spending = [];
-    const planned = planOf(all, course);
-    const byAnswers = course.slice(0, planned?.covers ?? 1).reduce((sum, given) => sum + given.alone, 0);
-    const isWorth = planned !== null && planned.covers > 0 && planned.clicks <= byAnswers;
-    const covers = isWorth ? planned.covers : 1;
-    const each = isWorth ? byAnswers : course[0]!.alone;
-    if (isWorth) {
-      const changed = spending.reduce((sum, [, clicks]) => sum + clicks, 0);
-      spend(`plan of ${planned.name}`, planned.clicks - changed);
-      const tally = tallies.get(planned.name) ?? { planned: [], byAnswers: [] };
-      tallies.set(planned.name, tally);
-      tally.planned.push(planned.clicks);
-      tally.byAnswers.push(byAnswers);
-    } else {
+    const deed = deedOf(own.slice(i, nextTurn(own, i)));
+    const end = i + (deed?.covers ?? 1);
+    const sum: Clicks = { planned: 0, byAnswers: 0, isPlanned: false };
+    const turn = perTurn.get(`${n} ${own[i]!.turn} ${seat}`) ?? { planned: 0, byAnswers: 0 };
+    perTurn.set(`${n} ${own[i]!.turn} ${seat}`, turn);
+    while (i < end) {
+      const course = own.slice(i, nextTurn(own, i));
       spending = [];
-      spend(course[0]!.question.prompt, each);
+      const planned = planOf(all, course);
+      const part = course.slice(0, planned?.covers ?? 1);
+      const asides = planned?.asides ?? [];
+      const byAnswers = clicksOf(part) - clicksOf(asides);
+      const isWorth = planned !== null && part.length > 0 && planned.clicks <= byAnswers;
+      if (isWorth) {
+        spend(`plan of ${planned.name}`, planned.clicks - spending.reduce((all, [, clicks]) => all + clicks, 0));
+        if (deed) add(sum, planned.clicks, byAnswers, true);
+        else tell(planned.name, { planned: planned.clicks, byAnswers, isPlanned: true });
+        add(turn, planned.clicks + clicksOf(asides), byAnswers + clicksOf(asides));
+        asides.forEach(tellAnswer);
+      } else {
+        const [given] = course;
+        const clicks = clicksOf([given!]);
+        spending = [];
+        tellAnswer(given!);
+        if (isOfDeed(given!)) add(sum, clicks, clicks);
+        add(turn, clicks, clicks);
+      }
+      book();
+      i += isWorth ? part.length : 1;
     }
-    book();
-    const key = `${n} ${course[0]!.turn} ${seat}`;
-    const turn = perTurn.get(key) ?? { planned: 0, byAnswers: 0 };
-    perTurn.set(key, { planned: turn.planned + (isWorth ? planned.clicks : each), byAnswers: turn.byAnswers + each });
-    i += covers;
+    if (deed) tell(deed.name, sum);
   }
+}
+
+interface Clicks {
+  planned: number;
+  byAnswers: number;
+  isPlanned: boolean;
+}
+function add(to: Omit<Clicks, "isPlanned"> & Partial<Clicks>, planned: number, byAnswers: number, isPlanned = false): void {
+  to.planned += planned;
+  to.byAnswers += byAnswers;
+  if (isPlanned) to.isPlanned = true;
+}
+
+const clicksOf = (part: readonly Given[]): number => part.reduce((sum, { alone, habit }) => sum + alone + habit, 0);
+
+/** Where the next turn of a player begins. */
+function nextTurn(own: readonly Given[], from: number): number {
+  const at = own.findIndex(({ question }, index) => index > from && planning.ground.turns.has(question.prompt));
+  return at < 0 ? own.length : at;
+}
+
+/** A deed from the decision to its last step, whatever part of it is planned. */
+function deedOf(course: readonly Given[]): { readonly name: string; readonly covers: number } | null {
+  const first = course[0]!.question.prompt;
+  if (!planning.ground.turns.has(first) && !(first in planning.choosers)) return null;
+  const isChoice = ({ question, answer }: Given) => question.prompt in planning.choosers && String(answer).includes(":");
+  const chosen = course.findIndex(isChoice);
+  if (chosen < 0) return null;
+  const { prompt } = course[chosen]!.question;
+  const isMany = planning.repeats?.has(prompt) ?? false;
+  const next = course.findIndex((given, index) => index > chosen && isChoice(given) && !isMany);
+  const part = next < 0 ? course : course.slice(0, next);
+  const last = part.findLastIndex((given) => given.from !== null || given.question.prompt === prompt);
+  return { name: isVoyage(part.slice(0, last + 1)) ? "voyage" : planning.choosers[prompt]!, covers: last + 1 };
+}
+
+/** Questions that belong to a deed; whatever else is asked meanwhile, such as a reaction, is a decision of its own. */
+const OF_DEEDS = new Set([
+  ...[planning.ground.turns, planning.adjustable, planning.together?.values() ?? [], planning.gathered?.keys() ?? []].flatMap(
+    (prompts) => [...prompts],
+  ),
+  ...Object.keys(planning.choosers),
+  "fpw.embark-on",
+]);
+const isOfDeed = ({ question, from }: Given): boolean => from !== null || OF_DEEDS.has(question.prompt);
+
+/** An answer given on its own. */
+function tellAnswer({ question: { prompt }, alone, habit, isForced }: Given): void {
+  spend(prompt, alone);
+  spend(`remembered: ${prompt}`, habit);
+  const single = SINGLE.get(prompt);
+  if (single && !isForced) tell(single, { planned: alone + habit, byAnswers: alone + habit, isPlanned: false });
+}
+
+function tell(name: string, { planned, byAnswers, isPlanned }: Clicks): void {
+  const tally = tallies.get(name) ?? { planned: [], byAnswers: [], alone: 0 };
+  tallies.set(name, { ...tally, alone: tally.alone + (isPlanned ? 0 : 1) });
+  tally.planned.push(planned);
+  tally.byAnswers.push(byAnswers);
 }
 
 for (let n = 0; n < Number(values.games); n++) {
@@ -422,9 +518,9 @@ const mean = (list: readonly number[]) =>
   Number((list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length)).toFixed(1));
 const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 console.log(`${values.game}, ${values.games} games`);
-for (const [name, { planned, byAnswers }] of tallies)
+for (const [name, { planned, byAnswers, alone }] of tallies)
   console.log(
-    `  ${name}: ${median(planned)} clicks (mean ${mean(planned)}) planned on the board, ${median(byAnswers)} (${mean(byAnswers)}) answer by answer; ${planned.length} counted`,
+    `  ${name}: ${median(planned)} clicks (mean ${mean(planned)}) planned on the board, ${median(byAnswers)} (${mean(byAnswers)}) answer by answer; ${planned.length} counted${alone > 0 ? `, ${alone} of them without a plan` : ""}`,
   );
 const turns = [...perTurn.values()];
 console.log(

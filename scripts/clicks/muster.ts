@@ -80,5 +80,5 @@ export function musterClicks(planning: Planning, trial: Trial, course: readonly 
     moved += fresh + 2 * (wrong - fresh);
   }
   const changed = Math.min(added + dropped, 1 + wanted.length);
-  return { name: "muster", clicks: changed + moved + 1 + found.clicks, covers: found.covers };
+  return { name: "muster", clicks: changed + moved + 1 + found.clicks, covers: found.covers, asides: [] };
 }
