@@ -211,6 +211,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.who": "Choisir qui part",
   "prompt.repeat": "Pareil pour les suivants : {what}",
   "plan.confirm": "Confirmer",
+  "plan.to-win": "{percent} % de gagner la bataille",
   "plan.rolls": "Sans retour possible : on lance les dés, ou quelque chose de caché apparaît.",
   "plan.free": "Vous pourrez encore l'annuler, tant que l'adversaire n'a pas agi.",
   "confirm.title": "Confirmation",
@@ -457,6 +458,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "remember.title": "Répondre de même sans me redemander",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",
+  "remember.how":
+    "Votre réponse d'aujourd'hui est alors donnée d'elle-même. Si c'est ce qui est proposé, alors ce qui sera proposé la prochaine fois.",
   "remember.list": "Réponses données pour vous : {count}",
   "remember.proposed": "comme proposé",
   "standing.end": "Me demander à nouveau",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
-import { attacksFor, percentOf } from "../../../src/games/first-punic-war/page/attacks.ts";
+import { attacksFor, percentOf, resultsOf } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
 import { gist, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
@@ -11,6 +11,7 @@ import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
+import { RESULTS } from "../../../src/games/first-punic-war/rules/data.ts";
 import { mayExamine } from "../../../src/games/first-punic-war/rules/fog.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
@@ -150,6 +151,10 @@ describe("what the page works out from a view", () => {
       const view = session.view(question.seat);
       const [battle] = attacksFor(view, question.seat, question, question.options);
       expect(battle?.odds).toEqual(truth);
+      if (!battle!.worst)
+        expect(resultsOf(battle!).flatMap(({ result, most }) => new Array(most).fill(result))).toEqual(
+          RESULTS.flatMap((result) => truth.results.filter((each) => each === result)),
+        );
       expect(gist(question, question.options, view, new Words("en", allEn))).toContain(`Battle ${percentOf(battle!)}\u00a0%`);
       seen++;
     });
@@ -173,7 +178,11 @@ describe("what the page works out from a view", () => {
         const side = sideOfSeat(question.seat);
         const unseen = there.filter((unit) => !mayExamine(session.state, b, side, unit));
         const units = question.options.map(unitOfId);
-        const { percent, column } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
+        const { percent, column, results } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
+        for (const { result, least, most } of resultsOf(battle!)) {
+          const faces = results.filter((each) => each === result).length;
+          expect([least <= faces, faces <= most]).toEqual([true, true]);
+        }
         expect(battle!.worst!.percent).toBeLessThanOrEqual(percent);
         expect(battle!.worst!.column).toBeLessThanOrEqual(column);
         if (unseen.some((unit) => IS_LEADER[unit])) led++;

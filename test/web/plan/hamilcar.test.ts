@@ -76,7 +76,20 @@ test("a fleet that can only land is planned to its port, with the battle there (
     return reachFrom(trialOf(game), planning.ground).get("space:neapolis")!;
   };
   expect(way()).toMatchObject({ stands: true, left: 0 });
-  const fought = way(stack("rome", "neapolis", 1));
+  const fought = way(stack("rome", "neapolis", 6));
   expect(fought.stands).toBe(false);
   expect(planning.isFight(fought.moves.at(-1)!)).toBe(true);
+});
+
+test("10 a garrison that can go inside the walls is no battle, one too large for them is", () => {
+  const words = { say: (key: string) => key } as never;
+  const into = (garrison: number) => {
+    const game = marching("megellus", {
+      forces: [stack("rome", "heraclea", 4, { generals: ["megellus"] }), stack("carthage", "lilybaeum", garrison)],
+    });
+    const move = { trial: beginTrial(game as unknown as Session, "rome", "x"), option: "space:lilybaeum" };
+    return { isFight: planning.isFight(move), said: planning.risks(move, words).map(({ said }) => said) };
+  };
+  expect(into(2)).toEqual({ isFight: false, said: ["face.plan.garrison"] });
+  expect(into(5)).toEqual({ isFight: true, said: [] });
 });

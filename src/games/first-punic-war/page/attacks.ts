@@ -4,10 +4,12 @@ import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { attackersInto, withCargo } from "../rules/attack.ts";
 import { scan } from "../rules/board.ts";
 import { canRaid } from "../rules/combat.ts";
+import { RESULTS, type Result } from "../rules/data.ts";
 import { type Forecast, forecast } from "../rules/forecast.ts";
 import { directionTo, HEX_IDS, hexOfId } from "../rules/map.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { type State, sideOf, sideOfSeat } from "../rules/state.ts";
+import { TABLES } from "../rules/tables.ts";
 import { COMMAND, IS_LEADER, UNIT_COUNT, UNIT_IDS, unitOfId } from "../rules/units.ts";
 import { stateOf } from "./imagined.ts";
 import { asView, hiddenIn, unitOf, unitsInSight, type WarView } from "./view.ts";
@@ -23,6 +25,21 @@ export function oddsIn(attack: Attack, words: Words): { percent: string; column:
   const column =
     worst && worst.column < odds.column ? words.say("face.columns", { worst: `fpw.column.${worst.column}`, best }) : best;
   return { percent: percentOf(attack), column };
+}
+
+/** What the die of an attack brings: each result with the number of its faces, at least and at most if units are hidden. */
+export function resultsOf({
+  table,
+  odds,
+  worst,
+}: Attack): { readonly result: Result; readonly least: number; readonly most: number }[] {
+  const from = Math.min(odds.column, worst?.column ?? odds.column);
+  const columns = Array.from({ length: odds.column - from + 1 }, (_, index) => from + index);
+  return RESULTS.flatMap((result) => {
+    const counts = columns.map((column) => TABLES[table].filter((row) => row[column] === result).length);
+    const most = Math.max(...counts);
+    return most > 0 ? [{ result, least: Math.min(...counts), most }] : [];
+  });
 }
 
 /** As many units as are hidden in a hex, the strongest of those not in sight anywhere: all of them fighters, or a leader among them. */

@@ -1,5 +1,5 @@
 import { type Answer, branch, type Choose, onlyAnswer, type Question, type Reason, Session } from "../../../engine/index.ts";
-import type { Answers, End, Planning, Whose } from "../../../web/plan/planning.ts";
+import type { Answers, End, Planning, Risk, Whose } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { blocked, scan } from "../rules/board.ts";
@@ -12,7 +12,7 @@ import { isHeld } from "../rules/stratagems.ts";
 import { IS_FLEET, IS_LEADER, IS_LIGHT, IS_STATIC, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
-import { attacksFor, oddsIn, percentOf } from "./attacks.ts";
+import { attacksFor, oddsIn, percentOf, resultsOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { emptiest } from "./suggestions.ts";
@@ -70,6 +70,9 @@ function whose(id: string, seat: string, s: State): Whose | undefined {
 
 /** Where a unit is, in sight or not. */
 const placeOf = (id: string, { at }: State): string | null => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null;
+
+/** The faces of a die. */
+const FACES = 6;
 
 /** A way by land this many times as long as the straight line is no way that anybody means: round the whole sea. */
 const DETOUR = 3;
@@ -176,12 +179,23 @@ export const planning: Planning<State> = {
     const seat = trial.seat as Seat;
     return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
       .filter((attack) => attack.target === target && attack.table === "battle")
-      .map((attack) => ({
-        said: words.say("face.remark.odds", oddsIn(attack, words)),
-        chance: null,
-        sign: "fight",
-        mark: `${percentOf(attack)}%`,
-      }));
+      .flatMap((attack): Risk[] => [
+        {
+          said: words.say("face.remark.odds", oddsIn(attack, words)),
+          chance: null,
+          sign: "fight",
+          mark: `${percentOf(attack)}%`,
+        },
+        ...resultsOf(attack).map(({ result, least, most }) => ({
+          said: words.say(least < most ? "face.remark.result-range" : "face.remark.result", {
+            result: `fpw.result.${result}`,
+            least,
+            most,
+          }),
+          chance: least < most ? null : most / FACES,
+          danger: result.startsWith("A"),
+        })),
+      ]);
   },
   isFight: ({ also }) => also !== undefined,
 };

@@ -12,10 +12,11 @@ import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
-import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
+import { cityOwner } from "../rules/control.ts";
+import { battleRating, cusAt, isBesieged, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
-import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { AT_SEA, HOLDS, insideOf, isCity, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
@@ -154,6 +155,21 @@ function steps(from: string): { option: string; to: string }[] {
   return isPort(at) ? [...roads, { option: "sail", to: fleetAt(at) }] : roads;
 }
 
+/** Where a marching army or a fleet goes that could fight there; -1 if nowhere. */
+function targetOf(s: Hamilcar, question: Question | null, option: string): number {
+  if (!s.march || marchingCUs(s.march) === 0) return -1;
+  if (question?.prompt === "hamilcar.sail" && option === "land") return portOf(s);
+  return option.startsWith("space:") ? spaceNamed(option) : -1;
+}
+
+/** Whether all enemies in a space can go inside the walls of their city instead of fighting (10). */
+function mayShutGates(s: Hamilcar, at: number): boolean {
+  const enemy = other(s.march!.seat);
+  const outside = cusAt(s, enemy, at);
+  const isTheirs = isCity(at) && cityOwner(s, at) === enemy && !isBesieged(s, at);
+  return outside > 0 && isTheirs && outside + cusAt(s, enemy, insideOf(at)) <= HOLDS[at]!;
+}
+
 /** The space of a general who is on the map and not at sea. */
 function placeOf(id: string, s: Hamilcar): string | null {
   const general = id.startsWith("general:") ? generalNamed(id) : -1;
@@ -266,22 +282,25 @@ export const planning: Planning<Hamilcar> = {
     })),
   risks: ({ trial: { session }, option }, words): Risk[] => {
     const s = session.state;
-    if (session.question?.prompt !== "hamilcar.sail" || !s.march) return [];
-    return interceptionRisks(s, s.march.seat, session.question as Asked)
+    const at = targetOf(s, session.question, option);
+    const garrison = at >= 0 && mayShutGates(s, at) ? [{ said: words.say("face.plan.garrison"), chance: null }] : [];
+    if (session.question?.prompt !== "hamilcar.sail" || !s.march) return garrison;
+    const interceptions = interceptionRisks(s, s.march.seat, session.question as Asked)
       .filter((odds) => odds.option === option)
-      .map(({ key, params, chance, about }) => ({
-        said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
-        chance,
-        sign: "intercept",
-        danger: true,
-        ...(chance !== null && { safe: chance }),
-      }));
+      .map(
+        ({ key, params, chance, about }): Risk => ({
+          said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
+          chance,
+          sign: "intercept",
+          danger: true,
+          ...(chance !== null && { safe: chance }),
+        }),
+      );
+    return [...interceptions, ...garrison];
   },
   isFight: ({ trial: { session }, option }) => {
     const s = session.state;
-    if (!s.march || marchingCUs(s.march) === 0) return false;
-    const sails = session.question?.prompt === "hamilcar.sail";
-    const at = sails && option === "land" ? portOf(s) : option.startsWith("space:") ? spaceNamed(option) : -1;
-    return at >= 0 && cusAt(s, other(s.march.seat), at) > 0;
+    const at = targetOf(s, session.question, option);
+    return at >= 0 && cusAt(s, other(s.march!.seat), at) > 0 && !mayShutGates(s, at);
   },
 };

@@ -78,6 +78,8 @@ export const en = {
   "face.plan.fpw.embark": "Who goes aboard",
   "face.plan.fpw.debark": "Who lands",
   "face.plan.end.stop": "Stop",
+  "face.remark.result": "Die: {result}",
+  "face.remark.result-range": "Die: {result}, on {least|none|#|#} to {most} of its six faces: not all is seen",
   "face.remark.odds": "{percent} %, column {column}",
 
   "face.columns": "{worst} at worst, {best} at best",

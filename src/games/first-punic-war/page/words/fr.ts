@@ -78,6 +78,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.fpw.embark": "Qui embarque",
   "face.plan.fpw.debark": "Qui débarque",
   "face.plan.end.stop": "S'arrêter",
+  "face.remark.result": "Dé : {result}",
+  "face.remark.result-range": "Dé : {result}, sur {least|aucune|#|#} à {most} de ses six faces : tout n'est pas vu",
   "face.remark.odds": "{percent} %, colonne {column}",
 
   "face.columns": "{worst} au pire, {best} au mieux",
