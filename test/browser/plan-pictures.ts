@@ -1,4 +1,4 @@
-/** Takes pictures of plans before they are confirmed, in both widths: `node test/browser/plan-pictures.ts FOLDER [NAME]`. */
+/** Takes pictures of plans before they are confirmed, in both widths, light and dark: `node test/browser/plan-pictures.ts FOLDER [NAME]`. */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -39,6 +39,7 @@ const inWar = (prompt: string, nth?: number, seed = "two shot") =>
 const press = async (page: Page, selector: string) => {
   const thing = page.locator(selector).first();
   await thing.waitFor();
+  await thing.evaluate((element) => element.scrollIntoView({ block: "center" })); // out from under the button that stays in reach
   if (page.viewportSize()!.width < 700) await thing.tap({ force: true });
   else await thing.click({ force: true });
 };
@@ -54,30 +55,39 @@ const PICTURES: readonly (readonly [name: string, session: () => Session, presse
     [stack("Hannibal"), to("space:tarraco"), "[data-bend]", '[data-space="dertosa"]'],
   ],
   ["hannibal-cards", () => inHannibal("play-card", 6), []],
+  ["hannibal-voyage", () => inHannibal("play-card", 1), [stack("Hannibal"), to("space:massilia")]],
+  ["hannibal-siege", () => inHannibal("siege", 1), []],
   ["hannibal-pcs", () => inHannibal("place-pcs", 1), []],
   ["hamilcar-reach", () => inHamilcar("play-card", 3), [stack("Hanno")]],
   ["hamilcar-route", () => inHamilcar("play-card", 3), [stack("Hanno"), to("space:hadrumetum")]],
   ["hamilcar-cards", () => inHamilcar("play-card", 5), []],
   ["hamilcar-generals", () => inHamilcar("place-general", 1), []],
   ["hamilcar-sail", () => inHamilcar("sail", 2), []],
+  ["hamilcar-naval-battle", () => inHamilcar("maneuver", 1), []],
+  ["hamilcar-siege", () => inHamilcar("march", 6), []],
   ["war-setup", () => inWar("setup-place", 1), []],
   ["war-recruits", () => inWar("mobilize", 1), []],
   ["war-recruits-moved", () => inWar("mobilize", 1), ["[data-more]:enabled", "[data-mustered]:enabled"]],
   ["war-reach", () => inWar("choose-operation", 1), [stack("Duilius")]],
+  ["war-attack", () => inWar("choose-operation", 1), [stack("Duilius"), "[data-place]:has(.fight)"]],
+  ["war-sail", () => inWar("sail", 1), []],
   ["war-route", () => inWar("choose-operation", 1), [stack("Duilius"), to("hex:3212")]],
 ];
 
 const stage = await Stage.open();
 for (const [name, session, presses] of PICTURES) {
   if (!name.includes(only)) continue;
-  for (const [width, viewport] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  const looks = (["light", "dark"] as const).flatMap((theme) =>
+    Object.entries({ wide: WIDE, phone: PHONE }).map(([width, viewport]) => ({ theme, width, viewport })),
+  );
+  for (const { theme, width, viewport } of looks) {
     const game = session();
-    const page = await stage.page({ viewport, prefs: { curtain: false } });
+    const page = await stage.page({ viewport, theme, prefs: { curtain: false } });
     await stage.openGame(page, stored(game.header, "plan", courseOf(game).inputs, game.game as AnyGame));
     await liftCurtain(page);
     for (const selector of presses) await press(page, selector);
     await page.waitForTimeout(1500);
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+    await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
     await stage.closePages();
   }
 }
