@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Amount, chanceFrom } from "../../src/engine/index.ts";
+import { chanceFrom } from "../../src/engine/index.ts";
 import { intentsOf } from "../../src/games/hamilcar/players/intents.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
 import { measureAs } from "../../src/games/hamilcar/players/measures.ts";
 import { goalsOf, prospect } from "../../src/games/hamilcar/players/movement.ts";
 import { PLAIN } from "../../src/games/hamilcar/players/plans.ts";
-import { allocateSome, amountOf, pickSome } from "../../src/games/hamilcar/players/several.ts";
+import { allocateSome, pickSome } from "../../src/games/hamilcar/players/several.ts";
 import { Ground } from "../../src/games/hamilcar/players/targets.ts";
 import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
@@ -153,34 +153,6 @@ test("5.2.C3 Xanthippus is not hired when no card can send him, nobody when the 
   expect(hires(2, [41, 42], full)).toBe(false);
 });
 
-/** The armies at the Strait, as the war begins; Carthage has come to Catana with five CUs. */
-const atTheStrait = () =>
-  marching(
-    "maximus",
-    {
-      control: { rome: ["messana", "regium"], carthage: ["agrigentum", "lilybaeum", "syracusae", "catana"] },
-      offices: { maximus: "consul", caudex: "consul" },
-      forces: [
-        stack("rome", "regium", 4, { generals: ["maximus"] }),
-        stack("rome", "messana", 2, { generals: ["caudex"] }),
-        stack("carthage", "catana", 3, { generals: ["hanno"] }),
-      ],
-    },
-    { ruleset: "golden-geek" },
-  );
-
-test("13.3.A an army picks up another on its way, troops and commander, if that makes it strong", () => {
-  const game = atTheStrait();
-  measureAs("rome");
-  const goals = goalsOf(game.state, "rome", general("maximus"), PLAIN);
-  expect(goals[0]).toMatchObject({ to: space("catana"), via: space("messana") });
-  const thumb = new HamilcarThumb("rome", PLAIN, chanceFrom("joined"), { play: "", use: "", worth: 0, goal: goals[0]! });
-  while (ON_THE_MARCH.some((prompt) => game.question?.prompt === `hamilcar.${prompt}`))
-    game.answer(thumb.answer(game.state, game.question as Question));
-  expect(game.state.cus.rome[space("catana")]).toBe(6);
-  expect(game.state.generals[general("caudex")]).toBe(space("catana"));
-});
-
 test("2.2.E1 whoever leads an army out, the best of equal rank commands it in battle", () => {
   const { state } = gameAt({
     active: "carthage",
@@ -276,32 +248,6 @@ test("5.1.C the best of consuls and proconsul is proconsul, by rule of thumb", (
   state.office[general("catulus")] = state.office[general("flaccus")]!;
   state.generals[general("flaccus")] = -1;
   expect(lines(asked("none", "general:florus")).map(({ answer }) => answer)).toEqual(["none"]);
-});
-
-test("5.1.C Rome does not turn its army into warships that would lie in port", () => {
-  const converted = (rome: number, carthage: number) => {
-    const { state } = gameAt({
-      active: "rome",
-      hands: { rome: [41, 42], carthage: [43] },
-      seamanship: "good",
-      warships: { rome: { ready: rome }, carthage: { ready: carthage } },
-    });
-    const question = {
-      kind: "amount",
-      seat: "rome",
-      prompt: "hamilcar.cus-to-warships",
-      rule: "5.1.C",
-      min: 1,
-      max: 3,
-    } as Amount;
-    const reform = { kind: "choose", seat: "rome", prompt: "hamilcar.reform", rule: "5.1.C", options: [] } as unknown as Choose;
-    const worth = (option: string) => worthOf(state, reform, option, PLAIN);
-    return worth("warships") > worth("none") ? amountOf(state, question) : 0;
-  };
-  expect(converted(2, 4)).toBe(3);
-  expect(converted(5, 4)).toBe(0);
-  expect(converted(4, 4)).toBe(1);
-  expect(converted(6, 10)).toBe(0);
 });
 
 test("17.1 storms are not called down upon a fleet that hardly feels them", () => {

@@ -47,13 +47,3 @@ export function unitsAboard(s: Hamilcar, seat: Seat, general: number): number {
   while (escort < most && navalStrength(s, seat, escort, general) - theirs <= SAFE_LEAD) escort++;
   return UNIT_LIMIT - escort;
 }
-
-/**
- * How many more warships Rome should pay for with CUs: a fleet that is no smaller than the enemy's, with one to spare; more of them lie
- * in port (2.3.G).
- */
-export function warshipsWanted(s: Hamilcar): number {
-  const { rome, carthage } = s.warships;
-  const enough = Math.min(FLEET_WARSHIPS, Math.max(carthage.ready + carthage.spent, s.seamanship)) + 1;
-  return enough - rome.ready - rome.spent;
-}

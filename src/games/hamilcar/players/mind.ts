@@ -74,7 +74,7 @@ function atTheEnd(s: Hamilcar, lines: readonly Line[]): readonly Line[] {
 /** The same action with another card counts as the same, unless it is the card's event. */
 const effectOfIntent = ({ play, use, goal }: Intent): unknown => [
   use === "event" || use === "counter" || use === "" ? play : use === "points" ? `${use} ${play}` : use,
-  goal && [goal.general, goal.to, goal.via],
+  goal && [goal.general, goal.to],
 ];
 
 function turnLines(s: Hamilcar, { seat, options }: Choose, plans: readonly Plan[]): Line[] {

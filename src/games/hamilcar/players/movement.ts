@@ -8,7 +8,7 @@ import { COASTAL, isCity, isInside, isPort, PLAIN_ROADS, SPACE_COUNT, spaceNamed
 import { slipsAway } from "../rules/naval-interception.ts";
 import type { Hamilcar, March } from "../rules/state.ts";
 import { interceptors, mostWarships, navalStrength, SAFE_LEAD, unitsAboard } from "./escort.ts";
-import { armyUnder, canSpareOne, isStrong, junctionsOf } from "./joining.ts";
+import { armyUnder, canSpareOne, isStrong } from "./leading.ts";
 import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
@@ -111,8 +111,6 @@ export interface Goal {
   readonly general: number;
   readonly to: number;
   readonly worth: number;
-  /** where he picks up others on his way */
-  readonly via?: number;
 }
 
 /** Where a general might go if activated now, best first. */
@@ -132,33 +130,18 @@ export function goalsOf(
     const worth = attackWorth(s, seat, from, army, armyAt(s, other(seat), from), threat(s, seat, from));
     return worth > 0 ? [{ general, to: from, worth }] : [];
   }
-  const goals = new Map<number, Goal>();
-  for (const { to, worth } of prospectsOf(ground, general, army, plan, from, points)) goals.set(to, { general, to, worth });
-  for (const { via, joint, distance } of junctionsOf(s, seat, general, army, from, points)) {
-    for (const prospect of prospectsOf(ground, general, joint, plan, via, points - distance)) {
-      const { to } = prospect;
-      const worth = prospect.worth - MEASURES.step * distance;
-      if (worth > (goals.get(to)?.worth ?? 0)) goals.set(to, { general, to, worth, via });
-    }
-  }
-  return [...goals.values()].sort((a, b) => b.worth - a.worth);
-}
-
-/** What an army could do from a space with some movement points left. */
-function prospectsOf(ground: Ground, general: number, army: Army, plan: Plan, from: number, points: number) {
-  const { s, seat } = ground;
   const { prizes, ways, feared, cards } = ventureOf(ground, general, army, mostWarships(s, seat), plan, undefined);
   const bySea = mayLeaveBySea(s, seat, from);
-  const found: { to: number; worth: number }[] = [];
+  const goals: Goal[] = [];
   for (let to = 0; to < SPACE_COUNT; to++) {
     const prize = prizes[to]!;
     if (prize <= 0) continue;
     let worth = promise(prize, BY_LAND[from]![to]!, points, cards - 1);
     const port = bySea ? ways.landing[from]![to]! : -1;
     if (port >= 0) worth = Math.max(worth, promise(prize, ways.ashore[from]![to]!, points, cards - 1) - feared(port));
-    if (worth > 0) found.push({ to, worth });
+    if (worth > 0) goals.push({ general, to, worth });
   }
-  return found;
+  return goals.sort((a, b) => b.worth - a.worth);
 }
 
 /** What a general could do if activated now. */
@@ -179,8 +162,8 @@ export function prospect(
   return (mayLeaveBySea(s, seat, from) ? byLandOrSea : byLand)({ ...venture, cards: venture.cards - 1 }, from, points);
 }
 
-/** How options on the march are compared; with a target, only getting there counts, and picking up others where that was planned. */
-export function marchScorer(s: Hamilcar, plan: Plan, target?: number, via?: number): (option: string) => number {
+/** How options on the march are compared; with a target, only getting there counts. */
+export function marchScorer(s: Hamilcar, plan: Plan, target?: number): (option: string) => number {
   const march = s.march!;
   const { seat, general } = march;
   const here = spaceOf(march.at);
@@ -206,7 +189,7 @@ export function marchScorer(s: Hamilcar, plan: Plan, target?: number, via?: numb
       case "raid-coast":
         return coastalPrize(s, seat, here);
       case "regroup":
-        return here === via || isWorthRegrouping(s, march, army, left) || needsRoom(ground, venture, march) ? AT_ONCE : -4;
+        return isWorthRegrouping(s, march, army, left) || needsRoom(ground, venture, march) ? AT_ONCE : -4;
       case "destroy-supply":
         return -6;
     }

@@ -9,8 +9,8 @@ import { generalNamed } from "../rules/generals.ts";
 import { isCity, isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
-import { seaRating, unitsAboard, warshipsWanted } from "./escort.ts";
-import { canSpareOne } from "./joining.ts";
+import { seaRating, unitsAboard } from "./escort.ts";
+import { canSpareOne } from "./leading.ts";
 import { measureAs } from "./measures.ts";
 import { miatWorth, pcScorer } from "./points.ts";
 import { removalWorth } from "./politics.ts";
@@ -148,7 +148,7 @@ export function amountOf(s: Hamilcar, { prompt, params, seat, min, max }: Amount
     case "raid-supply":
       return max;
     case "cus-to-warships":
-      return Math.max(min, Math.min(max, warshipsWanted(s)));
+      return s.warships.rome.ready + s.warships.rome.spent < 6 ? max : min;
     case "set-die":
       return isLowGood(String(params?.what)) && seat ? min : max;
     default:

@@ -69,7 +69,7 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
         return this.activate(s, question);
       case "march":
       case "march-ended":
-        return best(options, marchScorer(s, this.plan, this.targetOf(s), this.goalOf(s)?.via), MEASURES.luck, this.chance);
+        return best(options, marchScorer(s, this.plan, this.targetOf(s)), MEASURES.luck, this.chance);
       case "sail":
         return best(options, sailScorer(s, this.plan, this.targetOf(s)), MEASURES.luck, this.chance);
       case "spend-point":
@@ -110,16 +110,10 @@ export class HamilcarThumb implements Thumb<Hamilcar> {
     return chosen;
   }
 
-  /** What the marching general was sent for, if he was. */
-  private goalOf(s: Hamilcar): Goal | undefined {
-    const goal = this.intent?.goal;
-    return goal && goal.general === s.march?.general && s.march.seat === this.seat ? goal : undefined;
-  }
-
-  /** Where he goes now: first to those whom he is to pick up. */
+  /** The target of the marching general, if he was given one. */
   private targetOf(s: Hamilcar): number | undefined {
-    const goal = this.goalOf(s);
-    return goal?.via !== undefined && !s.march!.path.includes(goal.via) ? goal.via : goal?.to;
+    const goal = this.intent?.goal;
+    return goal && goal.general === s.march?.general && s.march.seat === this.seat ? goal.to : undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { AT_SEA, CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { attritionLoss, EXCELLENT, stormHits } from "../rules/tables.ts";
-import { likelyCommander, mostWarships, navalStrength, seaRating, warshipsWanted } from "./escort.ts";
+import { likelyCommander, mostWarships, navalStrength, seaRating } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { marching } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
@@ -48,7 +48,7 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "winter":
       return option === "supply" ? cusInSpace(s, seat, spaceNamed(question.params!.space as string)) - 3 : 0;
     case "reform":
-      return { seamanship: 4, mount: s.seamanship >= 2 ? 2 : 1.5, warships: warshipsWanted(s) > 0 ? 3 : 0, none: 1 }[option] ?? 0;
+      return { seamanship: 4, mount: s.seamanship >= 2 ? 2 : 1.5, warships: 3, none: 1 }[option] ?? 0;
     case "rowing-drills":
       return option === "seamanship" ? 3 : 1;
     case "miat-cu":
