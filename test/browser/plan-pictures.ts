@@ -69,7 +69,7 @@ const PICTURES: readonly (readonly [name: string, session: () => Session, presse
   ["war-recruits", () => inWar("mobilize", 1), []],
   ["war-recruits-moved", () => inWar("mobilize", 1), ["[data-more]:enabled", "[data-mustered]:enabled"]],
   ["war-reach", () => inWar("choose-operation", 1), [stack("Duilius")]],
-  ["war-attack", () => inWar("choose-operation", 1), [stack("Duilius"), "[data-place]:has(.fight)"]],
+  ["war-attack", () => inWar("choose-operation", 1), [stack("Valerius"), to("hex:2505")]],
   ["war-sail", () => inWar("sail", 1), []],
   ["war-route", () => inWar("choose-operation", 1), [stack("Duilius"), to("hex:3212")]],
 ];

@@ -79,7 +79,7 @@ export const en = {
   "face.plan.fpw.debark": "Who lands",
   "face.plan.end.stop": "Stop",
   "face.remark.result": "Die: {result}",
-  "face.remark.result-range": "Die: {result}, on {least|none|#|#} to {most} of its six faces: not all is seen",
+  "face.remark.result-range": "Die: {result}, {least|0|#|#} to {most} in 6",
   "face.remark.odds": "{percent} %, column {column}",
 
   "face.columns": "{worst} at worst, {best} at best",

@@ -79,7 +79,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.fpw.debark": "Qui débarque",
   "face.plan.end.stop": "S'arrêter",
   "face.remark.result": "Dé : {result}",
-  "face.remark.result-range": "Dé : {result}, sur {least|aucune|#|#} à {most} de ses six faces : tout n'est pas vu",
+  "face.remark.result-range": "Dé : {result}, {least|0|#|#} à {most} sur 6",
   "face.remark.odds": "{percent} %, colonne {column}",
 
   "face.columns": "{worst} au pire, {best} au mieux",
