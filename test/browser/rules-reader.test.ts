@@ -42,5 +42,5 @@ test("an example that the rules work out is played from below its section; it is
   await expectAccessible(page, "the list of lessons and examples");
   await stage.go(page, "#/");
   await page.locator("[data-learn]").waitFor();
-  expect(await page.locator("[data-learn]").innerText()).toContain("10 in all");
+  expect(await page.locator("[data-learn]").innerText()).toContain("10 lessons");
 });

@@ -9,7 +9,7 @@ export const en = {
   "home.learn.on": "Go on learning {game}",
   "home.learn.done": "{done} of {count} lessons done",
   "home.lessons.done": "Lessons: {done} of {count} done",
-  "home.learn.how": "The first lesson takes {first} minutes; {count} in all, {minutes} minutes",
+  "home.learn.how": "The first of {count} lessons takes {first} minutes, all of them {minutes}",
   "home.know": "I know the game",
   "home.hours": "A game: {least} to {most} hours",
   "home.minutes": "A game: {least} to {most} minutes",

@@ -11,7 +11,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "home.learn.on": "Continuer d'apprendre {game}",
   "home.learn.done": "{done} leçons sur {count} faites",
   "home.lessons.done": "Leçons : {done} sur {count} faites",
-  "home.learn.how": "La première leçon prend {first} minutes ; {count} en tout, {minutes} minutes",
+  "home.learn.how": "La première des {count} leçons prend {first} minutes, toutes ensemble {minutes}",
   "home.know": "Je connais le jeu",
   "home.hours": "Une partie : {least} à {most} heures",
   "home.minutes": "Une partie : {least} à {most} minutes",
