@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** As many as the smallest machine has cores. */
+const WORKERS = 2;
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
@@ -16,12 +19,18 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: ["test/browser/**", "test/**/*.svelte.test.ts"],
           isolate: false,
+          maxWorkers: WORKERS,
         },
       },
       // parts of the page that follow what changes: compiled as for a browser
       {
         extends: true,
-        test: { name: "page", include: ["test/**/*.svelte.test.ts"], environment: "./test/web/page-environment.ts" },
+        test: {
+          name: "page",
+          include: ["test/**/*.svelte.test.ts"],
+          environment: "./test/web/page-environment.ts",
+          maxWorkers: WORKERS,
+        },
       },
       // after all others, two browsers at a time: each of them takes a core for itself
       {
@@ -30,7 +39,7 @@ export default defineConfig({
           name: "browser",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "./test/browser/build.ts",
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 30_000 } },
         },
