@@ -160,7 +160,7 @@ test("2.2.A a displaced general has one fate: Carthage's go back to the pool, Ro
   const said = (event: string, params: { general: string; because?: string[] }) => WORDS.en.say(`hamilcar.log.${event}`, params);
   expect(said("displaced", { general: "general:hanno" })).toBe("Hanno is displaced and goes back to the pool.");
   expect(said("eliminated", { general: "general:maximus", because: ["hamilcar.because.displaced"] })).toBe(
-    "Maximus leaves the game (displaced; a Roman does not go back to the pool).",
+    "Maximus leaves the game (displaced; he does not go back to the pool).",
   );
   expect(said("eliminated", { general: "general:cotta", because: ["hamilcar.because.term"] })).toBe(
     "Cotta leaves the game (his term is over).",

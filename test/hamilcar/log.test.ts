@@ -29,7 +29,7 @@ describe("the log of a march", () => {
     });
     play(game, ["march", "regroup"], ["take-units", { cus: 3 }], ["march", "space:tunes"], ["march", "regroup"]);
     play(game, ["take-generals", ["general:gisco"]], ["take-units", { cus: 5 }], ["march", "space:sicca"]);
-    expect(told(game, "dropped")).toEqual(["If Hanno moves on, 1 CU and 1 supply train stay in Utica."]);
+    expect(told(game, "dropped")).toEqual(["If Hanno moves on, 1 CU and 1 supply train of his army will stay in Utica."]);
     expect(told(game, "picked-up")).toEqual(["Hanno picks up 2 CUs and H. Gisco in Tunes."]);
     expect(told(game, "marched")).toEqual(["Hanno moves to Tunes with 3 CUs.", "Hanno moves to Sicca with 5 CUs and H. Gisco."]);
   });

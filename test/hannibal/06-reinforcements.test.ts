@@ -54,7 +54,7 @@ test("6.1 Baetica alone gives a CU to a general in Spain", () => {
     gone: goneBut("hasdrubal", "p_scipio"),
   });
   expect(cusOf(game, "carthage", "salaria")).toBe(4); // Baetica's and the one for anywhere; Africa has nobody to take its own
-  expect(logged(game, "reinforcement-lost")).toEqual([{ because: "hannibal.levy.africa" }]);
+  expect(logged(game, "reinforcement-lost")).toEqual([{ cus: 1, because: "hannibal.levy.africa" }]);
 });
 
 test("6.1 displaced generals come back after the CUs, to any CUs that are not besieged", () => {
@@ -166,8 +166,20 @@ test("6.3 nobody is reinforced inside a besieged city; with all generals shut up
     siege: { rome: { by: "carthage", points: 1 } },
     consuls: ["p_scipio", "t_longus"],
   });
-  expect(logged(game, "reinforcement-lost")).toEqual([{ because: "hannibal.levy.rome" }]);
+  expect(logged(game, "reinforcement-lost")).toEqual([{ cus: 5, because: "hannibal.levy.rome" }]);
   expect(game.state.cus.rome.reduce((sum, cus) => sum + cus)).toBe(3);
+});
+
+test("6.3 with Rome besieged only the CUs that may go abroad come; the log says how many are lost", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "roman-reinforcements",
+    forces: [rome("inside:rome", 3, "t_longus"), rome("tarraco", 5, "p_scipio"), carthage("rome", 8, "hannibal")],
+    siege: { rome: { by: "carthage", points: 1 } },
+    consuls: ["p_scipio", "t_longus"],
+  });
+  const [lost] = logged(game, "reinforcement-lost");
+  expect(lost).toEqual({ cus: 3, because: "hannibal.levy.rome" });
 });
 
 test("6.3 with Rome besieged a general elsewhere in Italy takes the reinforcements", () => {

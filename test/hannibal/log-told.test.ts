@@ -357,7 +357,5 @@ test("13.5 an army that avoids battle inside its own city is told so", () => {
   expect(WORDS.en.say("hannibal.log.avoided-inside", params)).toBe(
     "Hasdrubal avoids battle inside the walls of New Carthage with 2 CUs.",
   );
-  expect(WORDS.fr.say("hannibal.log.avoided-inside", params)).toBe(
-    "Hasdrubal évite le combat dans les murs de Carthagène avec 2 UC.",
-  );
+  expect(WORDS.fr.say("hannibal.log.avoided-inside", params)).toBe("Hasdrubal se réfugie avec 2 UC dans les murs de Carthagène.");
 });

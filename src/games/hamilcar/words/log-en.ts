@@ -121,7 +121,7 @@ const log = {
   "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
   "hamilcar.log.marched-leaving": "{general} moves to {space}{party|| with #| with #}; {left} {left|stays|stay} {from.in}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
-  "hamilcar.log.dropped": "If {general} moves on, {party} {party|stays|stay} {space.in}.",
+  "hamilcar.log.dropped": "If {general} moves on, {party} of his army will stay {space.in}.",
   "hamilcar.log.turned-back": "Bad weather: {general} must go back {from.from} {space.to}{party|| with #| with #}.",
   "hamilcar.log.backed-up": "{general}, intercepted, goes back {space.to} instead of fighting.",
   "hamilcar.log.overrun": "{seat} overruns the CU {space.in}.",

@@ -80,7 +80,7 @@ const log: Translation<typeof en> = {
     "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
   "hamilcar.log.seamanship":
-    "L'art naval de Rome monte : {level} ({because}) ; il baisse en hiver si Rome a moins de {ready|# navire prêt|# navires prêts}.",
+    "L'art naval de Rome passe à « {level} » ({because}) ; il baisse en hiver si Rome a moins de {ready|# navire prêt|# navires prêts}.",
   "hamilcar.log.seamanship-falls":
     "L'art naval de Rome baisse : {level} ; Rome a moins de {ready|# navire prêt|# navires prêts}.",
   "hamilcar.log.corvi-mounted": "Rome monte les corbeaux.",
@@ -102,7 +102,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
-  "hamilcar.log.arrived": "{general} prend son commandement {space.in}.",
+  "hamilcar.log.arrived": "{general} prend le commandement {space.in}.",
   "hamilcar.log.consul": "{general} est élu consul.",
   "hamilcar.log.proconsul": "{general} devient proconsul et reste {space.in}.",
   "hamilcar.log.proconsul-stays": "{general} reste proconsul {space.in}.",
@@ -117,7 +117,8 @@ const log: Translation<typeof en> = {
     "{general} quitte la partie{because|| (#)| (#)}{cus|| ; # UC reste| ; # UC restent}{where.in|| # sans général| # sans général}.",
   "hamilcar.log.cards-removed": "Retiré de la partie : {cards.title}.",
   "hamilcar.log.joins-pool": "{general} rejoint la réserve des généraux romains, puisque {gone} a quitté la partie.",
-  "hamilcar.log.tactics-remembered": "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus −2.",
+  "hamilcar.log.tactics-remembered":
+    "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus le malus de −2.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
   "hamilcar.log.stays": "{general} reste {space.in}.",
@@ -127,7 +128,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
   "hamilcar.log.marched-leaving": "{general} arrive {space.in}{party|| avec #| avec #} ; {left} {left|reste|restent} {from.in}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
-  "hamilcar.log.dropped": "Si {general} repart, {party} {party|reste|restent} {space.in}.",
+  "hamilcar.log.dropped": "Si {general} repart, il laissera {party} de son armée {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general}, intercepté, recule {space.to} au lieu de combattre.",
   "hamilcar.log.overrun": "{seat} écrase l'UC {space.of}.",

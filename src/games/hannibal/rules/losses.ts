@@ -40,6 +40,8 @@ export interface Loss {
   among?: Troops;
   /** the losses are those of a rout (14.12) */
   rout?: boolean;
+  /** the losses are those of the besiegers (20.2) */
+  siege?: boolean;
   /** what the army passes on its retreat: each costs it a CU (15.3) */
   passing?: readonly Key[];
   /** the army hit is at sea, and in its port only until it has landed */
@@ -79,7 +81,7 @@ export function noteLoss(
   seat: Seat,
   post: number,
   gone: Troops,
-  { rule, rout, passing }: Pick<Loss, "rule" | "rout" | "passing">,
+  { rule, rout, siege, passing }: Pick<Loss, "rule" | "rout" | "siege" | "passing">,
   left: Troops = NOTHING_LEFT,
 ): void {
   t.note(
@@ -91,6 +93,7 @@ export function noteLoss(
       left: unitNames(left),
       space: placeName(post),
       ...(rout && { rout: 1 }),
+      ...(siege && { siege: 1 }),
       ...(passing && { passing }),
     },
     rule,

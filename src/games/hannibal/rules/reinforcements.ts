@@ -115,7 +115,7 @@ export function* carthaginianReinforcements(t: T): Play {
     const inCities = cities.map((city) => postInCity(s, "carthage", city)).filter((post) => post >= 0);
     const posts = [...new Set([...inCities, ...postsOfGenerals(s, "carthage", region)])];
     if (posts.length === 0) {
-      t.note("hannibal.log.reinforcement-lost", { because }, "6.1");
+      t.note("hannibal.log.reinforcement-lost", { cus: 1, because }, "6.1");
       continue;
     }
     const answer = yield* choose(
@@ -194,10 +194,9 @@ export function* romanReinforcements(t: T): Play {
   const inItaly = Math.min(LEAST_IN_ITALY, roomIn(italian));
   const abroad = posts.filter((post) => !italian.includes(post));
   const most = Math.min(ROMAN_CUS, roomIn(italian) + Math.min(ROMAN_CUS - LEAST_IN_ITALY, roomIn(abroad)));
-  if (most === 0) {
-    t.note("hannibal.log.reinforcement-lost", { because: "hannibal.levy.rome" }, "6.3");
-    return;
-  }
+  if (most < ROMAN_CUS)
+    t.note("hannibal.log.reinforcement-lost", { cus: ROMAN_CUS - most, because: "hannibal.levy.rome" }, "6.3");
+  if (most === 0) return;
   const built = yield* stackOfFive(t, posts, italian, room, most);
   const limits: Limit[] = [
     { items: italian.map((post) => POST_OPTIONS[post]!), min: inItaly, max: ROMAN_CUS },

@@ -69,8 +69,9 @@ export function* besiege(t: T): Play<boolean> {
     fall(t, seat, space);
     return true;
   }
-  for (let roll = rolls(s, march, attempt); roll > 0; roll--) {
-    yield* siegeRoll(t, attempt);
+  const count = rolls(s, march, attempt);
+  for (let roll = 1; roll <= count; roll++) {
+    yield* siegeRoll(t, attempt, roll > 1);
     if (s.siege[STRONGHOLD_AT[space]!] === 0 && !isStronghold(s, seat, space)) break; // it has fallen
   }
   return true;
@@ -98,7 +99,7 @@ export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Mod
   return modifiers;
 }
 
-function* siegeRoll(t: T, attempt: Attempt): Play {
+function* siegeRoll(t: T, attempt: Attempt, isSecond: boolean): Play {
   const s = t.s;
   const march = s.march!;
   const seat = sideOf(march.general);
@@ -121,10 +122,12 @@ function* siegeRoll(t: T, attempt: Attempt): Play {
       points,
       reached,
       losses: loss,
+      ...(isSecond && { second: 1 }),
     },
     "20.2",
   );
-  if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", marching: inCampaign(s) && countMarch(march).all > 0 });
+  const marching = inCampaign(s) && countMarch(march).all > 0;
+  if (loss > 0) yield* loseCUs(t, seat, space, loss, { rule: "20.2", siege: attempt === "siege", marching });
   if (falls) fall(t, seat, space);
 }
 

@@ -339,7 +339,7 @@ export const en = {
   "hannibal.log.attrition":
     "Attrition ({because}) for {cus|# CU|the # CUs} of {seat} {space.in}: die {die}{modifiers}{losses|, no losses||}.",
   "hannibal.log.lost":
-    "{seat} loses {units} {space.in}{rout|| in the rout|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|, the whole force|: # left|: # left}.",
+    "{seat} loses {units} {space.in}{rout|| in the rout|}{siege|| in the siege|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|, the whole force|: # left|: # left}.",
   "hannibal.passing.pc": "the enemy PC",
   "hannibal.passing.tribe": "the unfriendly tribe",
   "hannibal.passing.cus": "each enemy CU",
@@ -357,7 +357,7 @@ export const en = {
   "hannibal.log.intercepted":
     "{general} comes {from.from} to intercept {space.in} with {units}{behind||; # stays behind|; # stay behind}.",
   "hannibal.log.backed-up": "{general} goes back {from.from} {space.to}{units| alone| with #| with #}.",
-  "hannibal.log.pursuit-roll": "{general} tries to go on {space.from}: die {die}, needs {needed} or less: {result}.",
+  "hannibal.log.pursuit-roll": "{general} tries to march on {space.from}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.overrun": "{general} overruns {units|a CU|#|#} {space.in}.",
   "hannibal.log.displaced": "{general}, left without CUs {space.at}, is displaced until the next reinforcements.",
   "hannibal.log.displaced.all": "{general}, left without CUs {space.at}, are displaced until the next reinforcements.",
@@ -375,7 +375,7 @@ export const en = {
   "hannibal.log.matched": "{seat} matches it with {how}.",
   "hannibal.log.not-matched": "{seat} does not match {card}: the battle is lost.",
   "hannibal.log.initiative": "{seat} takes the initiative ({because}) and attacks next.",
-  "hannibal.log.counterattack-roll": "{general} counterattacks: die {die}, needs {needed} or less: {result}.",
+  "hannibal.log.counterattack-roll": "{general} tries to counterattack: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.no-counterattack": "{general} does not counterattack.",
   "hannibal.log.withdrawal-roll": "{general} tries to withdraw: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.stop-roll": "{general} tries to stop the withdrawal: die {die}, needs {needed} or less: {result}.",
@@ -394,17 +394,18 @@ export const en = {
     "{seat} is {count|# political point|# political points} behind and must remove {count|# PC|# PCs}.",
   "hannibal.log.sues-for-peace": "{seat} cannot remove enough PCs and sues for peace.",
   "hannibal.log.siege-roll":
-    "{general} besieges {space.the}: die {die}{modifiers}, needs {needed} or more in all: {points|no siege point|# siege point|# siege points} ({reached} of 3).",
+    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}, needs {needed} or more in all: {points|no siege point|# siege point|# siege points} ({reached} of 3).",
   "hannibal.log.subjugation-roll":
     "{general} tries to subjugate {space.the}: die {die}{modifiers}, needs {needed} or more in all: {points|no point|# point|# points} ({reached} of 3).",
-  "hannibal.log.siege-points": "Points against {space.the}: {points}.",
+  "hannibal.log.siege-points": "Points against {space.the}: now {points} of 3.",
   "hannibal.log.siege-lifted": "The siege of {space.the} is lifted.",
   "hannibal.log.tribe-left": "Nobody threatens {space.the} any longer: the points are removed.",
   "hannibal.log.traitor": "A traitor opens the gates of {space.the} to {general}.",
   "hannibal.log.city-falls": "{space.the} {space|falls|fall} to {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|submits|submit} to {seat}.",
   "hannibal.log.reinforced": "{seat} receives {units} {space.in}.",
-  "hannibal.log.reinforcement-lost": "A reinforcement is lost because there is no place for it: {because}.",
+  "hannibal.log.reinforcement-lost":
+    "{cus|No reinforcement is|# CU of reinforcements is|# CUs of reinforcements are} lost because there is no place for {cus|it|it|them}: {because}.",
   "hannibal.log.general-arrives": "{general} arrives {space.in}.",
   "hannibal.log.never-arrives": "{general} finds nowhere to land and will not come.",
   "hannibal.log.go-home":

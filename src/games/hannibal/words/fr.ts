@@ -350,11 +350,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.elephants.rampage": "les éléphants s'affolent, et Carthage reçoit une carte de bataille en moins",
   "hannibal.loyalty.stay": "ils restent",
   "hannibal.loyalty.desert": "ils désertent",
-  "hannibal.levy.africa": "à Carthage ou avec un général en Afrique",
-  "hannibal.levy.new-carthage": "celle de Carthagène, sur place ou avec un général en Espagne",
-  "hannibal.levy.baetica": "celle de la Bétique, à Carthagène ou avec un général en Espagne",
-  "hannibal.levy.anywhere": "à Carthage, à Carthagène ou avec n'importe quel général",
-  "hannibal.levy.rome": "à Rome ou avec n'importe quel général",
+  "hannibal.levy.africa": "à placer à Carthage ou avec un général en Afrique",
+  "hannibal.levy.new-carthage": "celle de Carthagène, à placer dans la ville ou avec un général en Espagne",
+  "hannibal.levy.baetica": "celle de la Bétique, à placer à Carthagène ou avec un général en Espagne",
+  "hannibal.levy.anywhere": "à placer à Carthage, à Carthagène ou avec n'importe quel général",
+  "hannibal.levy.rome": "à placer à Rome ou avec n'importe quel général",
 
   // why a number changes
   "hannibal.because.allies": "alliés",
@@ -417,7 +417,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.plays-on": "{other} n'a plus de carte : {seat} en a encore {cards} et joue seule.",
   "hannibal.log.plays-again": "{seat} doit rejouer aussitôt.",
   "hannibal.log.counter": "{seat} joue {card.title}.",
-  "hannibal.log.discarded": "{seat} perd {card.title} de sa main.",
+  "hannibal.log.discarded": "{seat} doit se défausser de {card.title}.",
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.province":
@@ -452,7 +452,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
   "hannibal.log.lost":
-    "{seat} perd {units} {space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
+    "{seat} perd {units} {space.in}{rout|| dans la déroute|}{siege|| au siège|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
   "hannibal.passing.pc": "le CP ennemi",
   "hannibal.passing.tribe": "la tribu hostile",
   "hannibal.passing.cus": "chaque UC ennemie",
@@ -463,7 +463,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.avoided":
     "{general} quitte {from.the} sans combattre et va {space.to}{units| seul| avec #| avec #}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.avoided-inside":
-    "{general} évite le combat dans les murs {from.of}{units| seul| avec #| avec #}{behind|| ; # reste dehors| ; # restent dehors}.",
+    "{general} se réfugie{units| seul| avec #| avec #} dans les murs {from.of}{behind|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.intercept-roll":
     "{general} tente une interception {space.in} : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
   "hannibal.log.let-pass": "{seat} n'intercepte pas {attacker} {space.in}.",
@@ -490,7 +490,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.matched": "{seat} pare avec {how}.",
   "hannibal.log.not-matched": "{seat} ne pare pas {card} : la bataille est perdue.",
   "hannibal.log.initiative": "{seat} prend l'initiative ({because}) et attaque ensuite.",
-  "hannibal.log.counterattack-roll": "{general} contre-attaque : dé {die}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.counterattack-roll": "{general} tente de contre-attaquer : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.no-counterattack": "{general} ne contre-attaque pas.",
   "hannibal.log.withdrawal-roll": "{general} tente un repli : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.stop-roll": "{general} tente d'empêcher le repli : dé {die}, il faut {needed} ou moins : {result}.",
@@ -502,23 +502,24 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.retreated": "{seat} bat en retraite {from.from} {space.to}{units|| avec #| avec #}.",
   "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite {space.in}.",
   "hannibal.log.no-retreat":
-    "{seat} ne peut battre en retraite {space.from}, faute de chemin vers un espace à elle : l'armée est anéantie.",
+    "{seat} ne peut battre en retraite {space.from}, faute de chemin vers un espace ami : l'armée est anéantie.",
   "hannibal.log.price-defeat": "{seat} a perdu {lost} UC dans la bataille et doit retirer {count} CP, un pour deux UC.",
   "hannibal.log.price-hannibal": "{seat} a perdu {general} et doit retirer {count} CP.",
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
   "hannibal.log.siege-roll":
-    "{general} assiège {space.the} : dé {die}{modifiers}, il faut {needed} ou plus en tout : {points|aucun point de siège|# point de siège|# points de siège} ({reached} sur 3).",
+    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}, il faut {needed} ou plus en tout : {points|aucun point de siège|# point de siège|# points de siège} ({reached} sur 3).",
   "hannibal.log.subjugation-roll":
     "{general} tente de soumettre {space.the} : dé {die}{modifiers}, il faut {needed} ou plus en tout : {points|aucun point|# point|# points} ({reached} sur 3).",
-  "hannibal.log.siege-points": "Points contre {space.the} : {points}.",
+  "hannibal.log.siege-points": "Points contre {space.the} : désormais {points} sur 3.",
   "hannibal.log.siege-lifted": "Le siège {space.of} est levé.",
   "hannibal.log.tribe-left": "Plus personne ne menace {space.the} : les points sont retirés.",
   "hannibal.log.traitor": "Un traître ouvre les portes {space.of} à {general}.",
   "hannibal.log.city-falls": "{space.the} {space|tombe|tombent} aux mains de {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|se soumet|se soumettent} à {seat}.",
   "hannibal.log.reinforced": "{seat} reçoit {units} {space.in}.",
-  "hannibal.log.reinforcement-lost": "Une UC de renfort est perdue, faute de place : {because}.",
+  "hannibal.log.reinforcement-lost":
+    "{cus|Aucune UC|# UC|# UC} de renfort {cus|n'est perdue|est perdue|sont perdues}, faute de place : {because}.",
   "hannibal.log.general-arrives": "{general} arrive {space.in}.",
   "hannibal.log.never-arrives": "{general} ne trouve pas où débarquer et ne viendra pas.",
   "hannibal.log.go-home":
