@@ -87,8 +87,8 @@ describe("3.0 who holds a place", () => {
     landForce(old, "0207", "R-legion-1", "R-legion-2", "R-regulus");
     play(old, ["move", "stop"], ["attack", "hex:0206"]);
     old.answer(options(old));
-    expect(told(old)).toContain("Rome: Legio I, Legio II, and Regulus; all veterans.");
-    expect(told(old, fr)).toContain("Rome : la légion I, la légion II et Régulus ; toutes aguerries.");
+    expect(told(old)).toContain("Rome: Legio I, Legio II, and Regulus; Legio I and Legio II are veterans.");
+    expect(told(old, fr)).toContain("Rome : la légion I, la légion II et Régulus ; la légion I et la légion II sont aguerries.");
   });
 });
 

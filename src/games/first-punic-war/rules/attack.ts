@@ -170,7 +170,7 @@ function commanders(side: number, attackers: readonly number[], defenders: reado
   return side === 0 ? [best(attackers), best(defenders)] : [best(defenders), best(attackers)];
 }
 
-/** The log names the units of a side, and those of them that are on board or veterans (14.1.1). */
+/** The log names the units of a side, and those of them that are on board or veterans; leaders are neither recruits nor veterans (14.1.1). */
 function tellCombatants(t: FpwTable, side: number, fighters: readonly number[]): void {
   const named = (list: readonly number[]) => list.map((unit) => UNIT_IDS[unit]!);
   const units = [...fighters].sort((a, b) => a - b);
@@ -179,7 +179,7 @@ function tellCombatants(t: FpwTable, side: number, fighters: readonly number[]):
   const fleet = named(units.flatMap((unit) => (t.s.aboard[unit]! >= 0 ? [t.s.aboard[unit]!] : [])));
   if (units.length === 1) t.note("fpw.combatants", { ...params, fleet, veteran: veterans }, "14.1");
   else {
-    const all = veterans.length > 1 && units.every((unit) => t.s.veteran[unit] || IS_LEADER[unit]);
+    const all = veterans.length > 1 && veterans.length === units.length;
     t.note("fpw.combatants", { ...params, modifiers: aboardWhat(t.s, units), [all ? "all" : "veterans"]: veterans }, "14.1");
   }
 }
