@@ -19,7 +19,7 @@ export const en = {
   "home.difficulty.1": "Easy",
   "home.difficulty.2": "Moderate",
   "home.difficulty.3": "Demanding",
-  "home.lessons": "Lessons: {count}, {minutes} minutes in all, the first {first}",
+  "home.lessons": "{count} lessons, {minutes} minutes; the first takes {first}",
   "home.computer": "Against the computer",
   "home.here": "Two players at this screen",
   "home.invite": "Invite somebody",

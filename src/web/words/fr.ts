@@ -21,7 +21,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "home.difficulty.1": "Facile",
   "home.difficulty.2": "Difficulté moyenne",
   "home.difficulty.3": "Exigeant",
-  "home.lessons": "Leçons : {count}, {minutes} minutes en tout, la première {first}",
+  "home.lessons": "{count} leçons, {minutes} minutes ; la première en prend {first}",
   "home.computer": "Contre l'ordinateur",
   "home.here": "À deux sur cet écran",
   "home.invite": "Inviter quelqu'un",
