@@ -103,7 +103,7 @@ describe("playing in a terminal", () => {
     expect(out).toContain("An ambush only counters a raid. (section 2.4)");
     expect(out).toContain("Muster (4) is allowed.");
     expect(out).toContain("There is nothing written about space:nowhere.");
-    expect(out).toContain("Say what: why space:rome");
+    expect(out).toContain("Say what: why, and then an id or a number");
   });
 
   test("rule says what a section says, where some words stand, or what the question comes from", async () => {

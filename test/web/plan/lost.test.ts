@@ -28,7 +28,7 @@ function found(
   isIt: (trial: ReturnType<typeof beginTrial>, option: string) => boolean,
 ) {
   const game = rules as AnyGame;
-  for (let n = 0; n < 4; n++) {
+  for (let n = 0; n < 16; n++) {
     const session = Session.begin(game, headerFor(game, { seed: `lost ${n}` }));
     const chance = chanceFrom(`lost ${n}`);
     while (session.question && session.version < 600) {
