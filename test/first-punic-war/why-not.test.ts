@@ -145,7 +145,7 @@ describe("after a combat, and at sea", () => {
     landForce(game, "2809", "R-legion-1");
     const whyNot = (hex: string) => whyNotGo(planning, { trial: trialOf(game), places: new Map() }, hex, english)!.why;
     expect(whyNot("hex:1806")).toBe("fpw.why.mountains-between");
-    expect(whyNot("hex:2317")).toBe("plan.no-way");
+    expect(whyNot("hex:2317")).toBe("fpw.why.sea-between");
   });
 });
 

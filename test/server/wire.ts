@@ -72,11 +72,15 @@ export function stopped(game: AnyGame, questions: number, unknownTo: Seat | null
     const position = game.writePosition(s) as PlainObject;
     return s.asked === undefined ? position : { ...position, asked: s.asked };
   };
-  const readPosition = (position: Plain, header: Header): Counting => {
-    const { asked, ...rest } = position as PlainObject;
-    const state: Counting = game.readPosition(rest, header);
-    if (asked !== undefined) state.asked = Number(asked);
-    return state;
-  };
-  return { game: { ...game, setup, unit, writePosition, readPosition }, isThere: () => there };
+  const reading =
+    (read: (position: Plain, header: Header) => Counting) =>
+    (position: Plain, header: Header): Counting => {
+      const { asked, ...rest } = position as PlainObject;
+      const state = read(rest, header);
+      if (asked !== undefined) state.asked = Number(asked);
+      return state;
+    };
+  const readPosition = reading((position, header) => game.readPosition(position, header));
+  const stateFrom = reading((position, header) => (game.stateFrom ?? game.readPosition)(position, header));
+  return { game: { ...game, setup, unit, writePosition, readPosition, stateFrom }, isThere: () => there };
 }

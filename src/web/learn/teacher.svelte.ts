@@ -90,6 +90,7 @@ export class Teacher implements Guide {
     const { step, desk } = this;
     // whoever is on the way already need not be clicked again
     if (!step?.answers || desk.planner.isOpen || desk.planner.isMoving || desk.client.rest.length > 0) return null;
+    if (desk.question?.kind === "amount") return null;
     const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
     const subject = this.subjectOf(wanted, step.show) ?? this.placesOf(wanted)[0];
     return subject && !desk.options.includes(subject) ? subject : null;
@@ -121,7 +122,8 @@ export class Teacher implements Guide {
     if (client.rest.length > 0 && this.leads(client.rest)) return ["go-on"];
     const subject = this.subjectOf(wanted, shown);
     if (planner.isOpen) return this.toPlan(question, idsIn(wanted), subject);
-    if (subject && !planner.isMoving) return [subject];
+    // how many is answered where it is asked
+    if (subject && !planner.isMoving && question.kind !== "amount") return [subject];
     const [now] = wanted;
     if (typeof now === "string") {
       const places = this.placesOf(wanted);
@@ -147,7 +149,9 @@ export class Teacher implements Guide {
     const { planner, face } = this.desk;
     const end = this.bestEnd();
     if (planner.steps.length > 0 && this.leads(planner.steps))
-      return end && this.reach(end.trial.steps) > this.reach(planner.steps) ? [`end:${end.id}`] : ["confirm"];
+      return end && end.id !== planner.end && this.reach(end.trial.steps) > this.reach(planner.steps)
+        ? [`end:${end.id}`]
+        : ["confirm"];
     const deed = planner.deeds.find(({ beginnings }) => beginnings.some((answers) => this.wants(answers)));
     if (deed && deed !== planner.deed) return [`deed:${deed.name}`];
     const wrong = planner.adjustable.flatMap(({ question: { prompt, kind }, answer }) => {
