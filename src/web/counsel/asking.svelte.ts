@@ -36,7 +36,9 @@ export class Asking {
   readonly offers: boolean = $derived.by(() => {
     const { advised } = this.desk.client.counsel ?? {};
     const wasAsked = Object.values(advised ?? {}).some((count) => count > 0);
-    return this.canAdvise && !this.isDeclined && !wasAsked && isNewAt(this.desk);
+    // where units are picked or counted, the answers need the room
+    const isList = this.desk.question?.kind === "choose";
+    return isList && this.canAdvise && !this.isDeclined && !wasAsked && isNewAt(this.desk);
   });
 
   decline(): void {
