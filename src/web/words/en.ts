@@ -451,7 +451,7 @@ export const en = {
   "standing.chosen-what": "You always pass: {what}",
   "standing.except": "Except: {what}.",
   "prompt.idle": "does nothing now",
-  "remember.title": "Answer the same without asking me again",
+  "remember.title": "Repeat without asking",
   "remember.turn": "this turn",
   "remember.game": "in this game",
   "remember.how": "Your answer now is then given by itself. If it is what is proposed, then whatever is proposed next time.",

@@ -457,7 +457,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "standing.chosen-what": "Vous passez toujours : {what}",
   "standing.except": "Sauf : {what}.",
   "prompt.idle": "sans effet maintenant",
-  "remember.title": "Répondre de même sans me redemander",
+  "remember.title": "Répéter sans demander",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",
   "remember.how":
