@@ -17,7 +17,7 @@ import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
 import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
 import { isMuster } from "../src/web/plan/muster.ts";
-import type { Planning } from "../src/web/plan/planning.ts";
+import type { Answers, Planning } from "../src/web/plan/planning.ts";
 import { type Picks, picking } from "../src/web/question/picking.ts";
 import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
@@ -175,11 +175,6 @@ function matched(tried: Trial, course: readonly Given[], least: number, isMove: 
         (step, index) => index >= at && step.prompt === question.prompt && !isStep(step.prompt, step.answer),
       );
       if (next >= 0) {
-        const isGathered = planning.gathered?.has(question.prompt) && answer !== planning.gathered.get(question.prompt);
-        if (isGathered) {
-          clicks++;
-          spend(`gathered: ${question.prompt}`, 1);
-        }
         const cost = changes(question, tried.steps[next]!.answer, answer);
         const isCard = planning.ground.turns.has(tried.steps[0]!.prompt) && next < 2;
         if (cost > 0 && !planning.adjustable.has(question.prompt) && !isCard) break;
@@ -240,16 +235,18 @@ function planOf(all: readonly Given[], course: readonly Given[]): Planned | null
   const chooser = isChosen ? course[chosen]! : null;
   const name = chooser ? planning.choosers[chooser.question.prompt]! : planning.going;
   const ids = chooser ? [chooser.answer].flat() : [course[standing]!.actor];
-  const deed = startsOf(planning, trial)
-    .get(String(ids[0]))
-    ?.find((each) => each.name === name);
+  const deeds = startsOf(planning, trial).get(String(ids[0])) ?? [];
+  const deed = deeds.find((each) => each.name === name);
   if (!deed) return null;
   // a second choice of a piece is another plan
   const next = course.findIndex((given, index) => index > chosen && !deed.many && given.question.prompt in planning.choosers);
   const part = next < 0 ? course : course.slice(0, next);
   const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
   if (!planned) return null;
-  const clicks = planned.clicks + interruptions(all, course, planned);
+  // the first thing that a piece can do is planned at once, another is chosen
+  const other = deed === deeds[0] ? 0 : 1;
+  spend(`instead: ${name}`, other);
+  const clicks = planned.clicks + other + interruptions(all, course, planned);
   return { ...planned, name: isVoyage(part.slice(0, planned.covers)) ? "voyage" : deed.name, clicks };
 }
 
@@ -271,13 +268,28 @@ function manyPlan(trial: Trial, deed: Deed, course: readonly Given[]): Planned |
 }
 
 /** Pieces chosen one after another, as a plan's list. */
-const gatheredIn = (course: readonly Given[]) =>
+const gatheredIn = (course: readonly Given[]): Answers =>
   Object.fromEntries(
     [...(planning.gathered ?? [])].flatMap(([prompt, last]) => {
       const given = course.filter(({ question }) => question.prompt === prompt).map(({ answer }) => answer as string);
       return given.length > 0 ? [[prompt, [...given.filter((id) => id !== last), last]]] : [];
     }),
   );
+
+/** The clicks that change whom a plan proposes to gather, in its lists. */
+function gathering(trial: Trial, deed: Deed, wanted: Answers): number {
+  const steps = openingsOf(planning, trial, deed)[0]?.trial.steps ?? [];
+  let clicks = 0;
+  for (const [prompt, list] of Object.entries(wanted)) {
+    const last = planning.gathered!.get(prompt);
+    const without = (ids: readonly Answer[]) => ids.filter((id) => id !== last) as string[];
+    const proposed = without(steps.filter((step) => step.prompt === prompt).map(({ answer }) => answer));
+    const cost = clicksToPick(proposed, without(list as readonly string[]), Number.POSITIVE_INFINITY);
+    spend(`gathered: ${prompt}`, cost);
+    clicks += cost;
+  }
+  return clicks;
+}
 
 /** The way points, a click each, that lead a plan along the way that was gone; null if none do. */
 function wayPoints(opening: Opening, went: readonly string[], way: readonly string[], to: string): number | null {
@@ -304,11 +316,11 @@ function beyond(openings: readonly Opening[], went: readonly string[]): string |
 }
 
 function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
-  const openings = openingsOf(planning, trial, {
-    ...deed,
-    beginnings: deed.beginnings.map((each) => ({ ...each, ...gatheredIn(course) })),
-  });
+  const gathered = gatheredIn(course);
+  const beginnings = deed.beginnings.map((each) => ({ ...each, ...gathered }));
+  const openings = openingsOf(planning, trial, { ...deed, beginnings });
   if (openings.length === 0) return null;
+  const start = subject + gathering(trial, deed, gathered);
   const from = course.find((given) => given.from !== null)?.from;
   const goals = course
     .flatMap(({ to }, index) => {
@@ -335,7 +347,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     const done = matched(tried, course, index + 1, isMove);
     if (!done) continue;
     spend("another way", bends);
-    return { ...done, name: deed.name, clicks: subject + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
+    return { ...done, name: deed.name, clicks: start + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first
@@ -347,7 +359,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
   );
   if (!here && !isFirst) return null;
   const done = matched(here?.trial ?? opening!.trial, course, 1, () => false);
-  return done && done.covers > 1 ? { ...done, name: deed.name, clicks: subject + 1 + (here ? 1 : 0) + done.clicks } : null;
+  return done && done.covers > 1 ? { ...done, name: deed.name, clicks: start + 1 + (here ? 1 : 0) + done.clicks } : null;
 }
 
 /** The clicks for each question, or each change of a plan, in all. */

@@ -1,11 +1,12 @@
+import { ENGINE_WORDS } from "../words/engine.ts";
 import type { Catalogue, Language } from "../words/words.ts";
 
 /** The terminal's own texts, and a few words that all games share. A game's own catalogue takes precedence. */
 const en: Catalogue = {
+  ...ENGINE_WORDS.en,
   yes: "Yes",
   no: "No",
   pass: "Pass",
-  "rules-changed": "The rules have changed: version {from} until now, version {to} from here on.",
   "cli.asks": "{seat}: {prompt}",
   "cli.section": "(section {rule})",
   "cli.pick": "Pick {min} to {max}: their numbers, such as 1 3, or 1-3, all, none.",
@@ -20,8 +21,6 @@ const en: Catalogue = {
   "cli.curtain": "{seat} is to decide. Give {seat} the keyboard, then press Enter.",
   "cli.not-understood": "Not understood: {text}. Type help for a list of commands.",
   "cli.several": "That could be {items}.",
-  "cli.over": "The game is over: {winner} wins. {reason}",
-  "cli.draw": "The game is over: a draw. {reason}",
   "cli.nothing-to-undo": "There is nothing to take back.",
   "cli.consent":
     "New information has been revealed since, or the other side has decided. Take it back all the same, if both agree? yes / no",
@@ -75,10 +74,10 @@ const en: Catalogue = {
 };
 
 const fr: Catalogue = {
+  ...ENGINE_WORDS.fr,
   yes: "Oui",
   no: "Non",
   pass: "Passer",
-  "rules-changed": "Les règles ont changé : version {from} jusqu'ici, version {to} désormais.",
   "cli.asks": "{seat} : {prompt}",
   "cli.section": "(section {rule})",
   "cli.pick": "Choisissez-en de {min} à {max} : leurs numéros, par exemple 1 3, ou 1-3, tout, rien.",
@@ -93,8 +92,6 @@ const fr: Catalogue = {
   "cli.curtain": "C'est à {seat} de décider. Laissez-lui le clavier, puis appuyez sur Entrée.",
   "cli.not-understood": "Pas compris : {text}. Tapez aide pour la liste des commandes.",
   "cli.several": "Cela peut être {items}.",
-  "cli.over": "La partie est finie : {winner} gagne. {reason}",
-  "cli.draw": "La partie est finie : match nul. {reason}",
   "cli.nothing-to-undo": "Il n'y a rien à reprendre.",
   "cli.consent":
     "Quelque chose s'est révélé depuis, ou l'autre camp a décidé. Reprendre quand même, si les deux sont d'accord ? oui / non",

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { type Bot, botFor, type Memory, seenBy } from "../bots/index.ts";
 import {
   forcedAnswer,
+  gameOver,
+  isEnd,
   type LogEntry,
   type PerSeat,
   PunicaError,
@@ -23,6 +25,7 @@ import type { TerminalFace } from "./face.ts";
 import { type OpenedGame, openFile } from "./open.ts";
 import { answerText, questionText, reasonText, sectionText } from "./question-text.ts";
 import { LEAVE, type Terminal } from "./terminal.ts";
+import { COMMANDS } from "./terminal-commands.ts";
 import { findOption, readTyped } from "./typed-answer.ts";
 
 export type Seating = PerSeat<Bot | "person">;
@@ -40,46 +43,6 @@ interface TableSetting {
 /** Beyond this many lines, only the first line of each thing is told. */
 const MOST_NEWS = 24;
 const MOST_SECTIONS = 20;
-
-/** What can be typed instead of an answer, in both languages. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  help: "help",
-  "?": "help",
-  aide: "help",
-  board: "board",
-  b: "board",
-  plateau: "board",
-  options: "options",
-  o: "options",
-  log: "log",
-  journal: "log",
-  undo: "undo",
-  u: "undo",
-  annuler: "undo",
-  look: "look",
-  l: "look",
-  voir: "look",
-  why: "why",
-  "why-not": "why",
-  pourquoi: "why",
-  rule: "rule",
-  rules: "rule",
-  règle: "rule",
-  regle: "rule",
-  règles: "rule",
-  regles: "rule",
-  dice: "dice",
-  dés: "dice",
-  des: "dice",
-  save: "save",
-  sauver: "save",
-  load: "load",
-  charger: "load",
-  quit: "quit",
-  q: "quit",
-  exit: "quit",
-  quitter: "quit",
-};
 
 /** A game played at a terminal, by one person or two, or watched. */
 export class TerminalGame {
@@ -310,11 +273,11 @@ export class TerminalGame {
     return visibleTo(entry, seat) || (this.open && this.seating[entry.only!] === "person");
   }
 
-  /** What has happened since the seat last read. */
+  /** What has happened since the seat last read; the end of the game is told by itself. */
   private tellNews(seat: Seat | null): void {
     const log = this.session.log ?? [];
     const from = Math.min(seat ? this.told[seat]! : Math.max(...Object.values(this.told)), log.length);
-    this.tellShortly(log.slice(from).filter((entry) => this.mayRead(entry, seat)));
+    this.tellShortly(log.slice(from).filter((entry) => this.mayRead(entry, seat) && !isEnd(entry)));
     if (seat && !this.open) this.told[seat] = log.length;
     else this.told = perSeat(this.seats, () => log.length);
   }
@@ -355,12 +318,9 @@ export class TerminalGame {
   private tellOutcome(): void {
     const { over } = this.session;
     if (!over) return;
-    const reason = this.words.say(over.reason, over.winner ? { side: over.winner } : {});
-    const text = over.winner
-      ? this.words.say("cli.over", { winner: over.winner, reason })
-      : this.words.say("cli.draw", { reason });
+    const { event, params } = gameOver(over);
     this.terminal.say();
-    this.terminal.say(this.terminal.style("bold", text));
+    this.terminal.say(this.terminal.style("bold", this.words.say(event, params)));
   }
 
   /** What a typed text means: an option first, then anything else the game knows. */

@@ -357,6 +357,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       const last = this.checkpoints[this.checkpoints.length - 1];
       if (last === undefined || this.inputs.length - last.inputs >= this.spacing) this.keepCheckpoint();
       if (this.table.s.over) {
+        if (this.play) this.table.noteEnd(); // not of a position that is over
         this.play = null;
         this.question = null;
         this.dropCheckpointsAtEnd();

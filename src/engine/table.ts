@@ -1,6 +1,6 @@
 import { randomBelow, rollDie, shuffle } from "./chance.ts";
 import type { GameState } from "./game.ts";
-import type { LogEntry } from "./log.ts";
+import { gameOver, type LogEntry } from "./log.ts";
 import type { Item, Limit, Params, Play, Reason } from "./question.ts";
 import type { Seat } from "./seat.ts";
 
@@ -30,6 +30,11 @@ export class Table<S extends GameState, Key extends string = string> {
 
   noteOnlyTo(seat: Seat, event: Key, params?: Params, rule?: string): void {
     if (this.log) this.write({ event, params, rule, only: seat });
+  }
+
+  /** The last entry of all: who has won, and why. */
+  noteEnd(): void {
+    if (this.log) this.write(gameOver(this.s.over!));
   }
 
   private write(entry: LogEntry): void {

@@ -56,8 +56,11 @@ let gameCatalogue = $state.raw<Readonly<Record<string, Catalogue>>>({});
 export async function loadGameWords(game: string, language: Language): Promise<void> {
   const key = `${game} ${language}`;
   if (gameCatalogue[key]) return;
-  const [catalogue, table] = await Promise.all([gameWith(game)?.page.words[language](), TABLE[language]()]);
-  if (catalogue) gameCatalogue = { ...gameCatalogue, [key]: typesetAll({ ...table, ...catalogue }, language) };
+  const manifest = gameWith(game);
+  const [catalogue, table] = await Promise.all([manifest?.page.words[language](), TABLE[language]()]);
+  if (!manifest || !catalogue) return;
+  const { seats } = manifest.names[language];
+  gameCatalogue = { ...gameCatalogue, [key]: typesetAll({ ...seats, ...table, ...catalogue }, language) };
 }
 
 /** The words of a game together with the page's; until they are loaded, the page's alone. */

@@ -100,6 +100,10 @@ test("in the first two games the adviser offers himself, until he is told not to
   // above the answers, which may be many
   expect(await page.locator("[data-offer] ~ :has([data-option])").count()).toBeGreaterThan(0);
   await expectAccessible(page, "the offer");
+  // also at the next question, when he has been asked
+  await takeAdvice(page);
+  await page.locator("[data-offer] [data-ask=advice]").waitFor({ timeout: 60_000 });
+  expect(await page.locator("[data-ask=advice]").count()).toBe(1);
   await open("second");
   await page.locator("[data-offer]").waitFor();
   await open("third");

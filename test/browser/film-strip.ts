@@ -8,7 +8,7 @@ import { headerFor, type LogEntry, perSeat, Session } from "../../src/engine/ind
 import { GAMES } from "../../src/games/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
-import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../src/web/table/new-game.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { give } from "./player.ts";
 import { PHONE, Stage, WIDE } from "./stage.ts";

@@ -5,7 +5,7 @@ import { botFor } from "../../src/bots/index.ts";
 import { type AnyGame, headerFor, type LogEntry, perSeat, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
-import { againstComputer, newGame } from "../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../src/web/table/new-game.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
 import { give } from "./player.ts";
 import { Stage } from "./stage.ts";

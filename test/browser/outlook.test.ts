@@ -24,15 +24,15 @@ async function atTable(game: AnyGame, wanted: Parameters<Stage["page"]>[0]): Pro
 }
 
 const CASES = [
-  [hannibal, "−2 PCs", "Carthage must remove 2 PCs", "Où en suis-je"],
-  [hamilcar, "PC", "on the Provincial Display", "Où en suis-je"],
-  [firstPunicWar, "", "Every hex can feed the units", "Où en suis-je"],
+  [hannibal, "At turn's end", "pays 2 PCs", "Carthage must remove 2 PCs", "Où en suis-je"],
+  [hamilcar, "At turn's end", "pays 2 PCs", "on the Provincial Display", "Où en suis-je"],
+  [firstPunicWar, "As it stands", "marginal", "Every hex can feed the units", "Où en suis-je"],
 ] as const;
 
-for (const [game, brief, line, french] of CASES) {
+for (const [game, when, brief, line, french] of CASES) {
   test(`${game.id}: the bar says what the next check costs, and the score opens the rest, by click and by key`, async () => {
     const page = await atTable(game as AnyGame, { viewport: WIDE });
-    expect(await score(page).innerText()).toContain("As it stands");
+    expect(await score(page).innerText()).toContain(when);
     expect(await score(page).innerText()).toContain(brief);
     await score(page).click();
     const panel = page.getByRole("dialog", { name: "Where do I stand?" });

@@ -71,6 +71,7 @@ const PICTURES: readonly (readonly [name: string, session: () => Session, presse
   ["war-reach", () => inWar("choose-operation", 1), [stack("Duilius")]],
   ["war-attack", () => inWar("choose-operation", 1), [stack("Valerius"), to("hex:2505")]],
   ["war-sail", () => inWar("sail", 1), []],
+  ["war-voyage", () => inWar("choose-operation", 7), [`[data-stack][aria-label*="Duilius"]`, '[data-deed="sail"]']],
   ["war-route", () => inWar("choose-operation", 1), [stack("Duilius"), to("hex:3212")]],
 ];
 

@@ -358,6 +358,11 @@ test("hannibal: a card and its use are chosen at one click and taken back whole;
 
 test("hannibal: an answer that was to be remembered is listed, and asked for again if wanted", async () => {
   const { page, version: before } = await open({ ...PLANS.hannibal!, prompt: "hannibal.who-first" }, WIDE);
+  // once it has been answered, and not before
+  expect(await page.locator("[data-remember]").count()).toBe(0);
+  await page.locator('[data-option="carthage"]').click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
+  await page.keyboard.press("u");
   await page.locator('[data-remember="game"]').click();
   await page.locator('[data-option="carthage"]').click();
   await expect.poll(() => version(page)).toBeGreaterThan(before);

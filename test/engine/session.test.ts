@@ -6,6 +6,7 @@ import {
   choose,
   clone,
   type Game,
+  isEnd,
   type Plain,
   type Play,
   PunicaError,
@@ -75,6 +76,9 @@ describe("playing", () => {
     expect(session.question).toBeNull();
     expect(session.over?.rule).toMatch(/^5\.[12]$/);
     expect(codeOf(() => session.answer("pass"))).toBe("game-over");
+    const { winner, reason, rule } = session.over!;
+    expect(session.log!.at(-1)).toEqual({ event: "game-won", params: { winner, reason }, rule });
+    expect(session.log!.filter(isEnd)).toHaveLength(1);
     expect(() => session.fork().fork()).not.toThrow();
   });
 

@@ -16,6 +16,7 @@ import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import type { Question } from "../../src/games/shared/rules/seats.ts";
+import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { Words } from "../../src/words/words.ts";
 import { newGame } from "./table.ts";
 
@@ -42,7 +43,7 @@ describe.each(CASES)("random games, scenario %s %j", (scenario, options) => {
   const GAMES = 3;
 
   test("5.0 they end by the rules, options are never empty, pieces are conserved, and everything is worded", () => {
-    const languages = [new Words("en", english), new Words("fr", french)];
+    const languages = [new Words("en", english, ENGINE_WORDS.en), new Words("fr", french, ENGINE_WORDS.fr)];
     for (let seed = 0; seed < GAMES; seed++) {
       const game = newGame(scenario, options, `g${seed}`);
       const chance = chanceFrom(`p${seed}`);

@@ -10,12 +10,13 @@ import { unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
+import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
 
-const en = new Words("en", english);
-const fr = new Words("fr", french);
+const en = new Words("en", english, ENGINE_WORDS.en, { rome: "Rome" });
+const fr = new Words("fr", french, ENGINE_WORDS.fr, { rome: "Rome" });
 
 /** The pending question, in words. */
 const asked = (game: Session<State>, words = en): string => words.say(game.question!.prompt, game.question!.params);
@@ -249,7 +250,7 @@ describe("what the log tells", () => {
     game.dice([4]);
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
     expect(told(game).slice(-2)).toEqual([
-      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: neutrality, which makes an ally of a power that is already neutral.",
+      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: neutrality, and as it was neutral already, an alliance.",
       "The Gauls side with Rome.",
     ]);
   });
@@ -345,8 +346,10 @@ describe("what the log tells", () => {
     landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
     attack(game, "0206");
     play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
-    expect(told(game)).toContain("After the victory Legio II becomes a veteran.");
-    expect(told(game, fr)).toContain("Après la victoire, la légion II devient aguerrie.");
+    expect(told(game)).toContain("After the victory Legio II becomes a veteran: one recruit for the one enemy unit eliminated.");
+    expect(told(game, fr)).toContain(
+      "Après la victoire, la légion II devient aguerrie : une recrue pour la seule unité ennemie éliminée.",
+    );
   });
 
   test("19.1 a voyage names the places it passes, and says when it comes back to where it began", () => {
@@ -532,7 +535,7 @@ describe("what can be retold from the log alone", () => {
 
   test("26.0 the set-up has a heading, says what the scenario puts on the map, and names other units to their owner only", () => {
     const game = newGame("I", { setup: "auto" });
-    const [heading, carthage, rome, neutral, first] = read(game, "carthage");
+    const [heading, carthage, rome, neutral, fortresses, first] = read(game, "carthage");
     expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
     expect(carthage).toMatch(
       /^Carthaginian units that the scenario puts on the map \(.*, the Sacred Band infantry in the city of Carth/,
@@ -540,8 +543,9 @@ describe("what can be retold from the log alone", () => {
     expect(carthage).toMatch(/; the Sacred Band infantry, Carthaginian fleet I, and Carthaginian fleet II are veterans\.$/);
     expect(rome).toMatch(/^Roman units that .*, the Mamertines in Messana\)\.$/);
     expect(neutral).toMatch(/^Neutral units that .*Hiero in Syracuse/);
+    expect(fortresses).toMatch(/^Fortresses, with their victory points/);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
-    expect(read(game, "rome")[4]).toMatch(/^Carthage sets up a land unit in /);
+    expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit in /);
     expect(read(game, "rome")).toContain("Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2.");
   });
 
@@ -841,4 +845,31 @@ describe("what can be retold from the log alone", () => {
       /seule à y avoir un chef, obtient 6 au dé : gain de 6 points d'action et de 2 stratagèmes\.$/,
     );
   });
+});
+
+describe("4.0 the end of the war", () => {
+  const end = (units: string[]) => situation(units, { turn: 8, phase: "end-of-turn", side: "carthage" });
+  test("4.2.1 points, winner and level of victory are told, each once", () => {
+    const game = end(["R-garrison-1 2809", "R-garrison-2 3118", "C-garrison-1 2417"]);
+    expect(told(game).slice(-2)).toEqual([
+      "Victory points: Rome 8, Carthage 5, margin 3.",
+      "The game is over: Rome wins. A marginal victory.",
+    ]);
+    expect(told(game, fr).at(-1)).toBe("La partie est finie : Rome gagne. Victoire marginale.");
+  });
+
+  test("4.2.1 so is a draw", () => {
+    const game = end(["R-garrison-1 2809", "C-garrison-1 2417"]);
+    expect(told(game).at(-1)).toBe("The game is over: a draw. The victory points are too close for a victory.");
+    expect(told(game, fr).at(-1)).toBe("La partie est finie : match nul. L'écart des points de victoire est trop faible.");
+  });
+});
+
+test("4.2 the set-up names the fortresses and what each is worth; 20.0 how many recruits a victory trains", () => {
+  const start = newGame("I").log!.find(({ event }) => event === "fpw.fortresses")!;
+  expect(en.say(start.event, start.params)).toMatch(/^Fortresses, with their victory points \(.*Rome 5.*\)\.$/);
+  expect(fr.say(start.event, start.params)).toMatch(/^Forteresses, avec leurs points de victoire \(.*Rome 5.*\)\.$/);
+  const made = { side: "side:rome", units: ["unit:R-legion-1"], kills: 1 };
+  expect(en.say("fpw.made-veterans", made)).toMatch(/ becomes a veteran: one recruit for the one enemy unit eliminated\.$/);
+  expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue pour la seule unité ennemie éliminée\.$/);
 });

@@ -27,12 +27,13 @@ describe("who is no part of an operation", () => {
     "C-garrison-1 2317",
   ];
 
-  test("19.1 where fleets are chosen, land units are told that they go on board later, wherever they are", () => {
+  test("19.1 where fleets are chosen, land units are told that they go on board later, and that they are not on the map", () => {
     const game = situation(units, { ap: { rome: 5, carthage: 5 } });
     play(game, ["choose-operation", "op:naval"], ["choose-fleet-hex", "hex:2710"]);
     expect(prompt(game)).toBe("fpw.choose-fleets");
-    for (const unit of ["R-legion-1", "R-auxiliary-1", "R-legion-2"])
+    for (const unit of ["R-legion-1", "R-auxiliary-1"])
       expect(reason(game, `unit:${unit}`)).toEqual({ why: "fpw.why.fleets-now", rule: "19.1" });
+    expect(reason(game, "unit:R-legion-2")).toMatchObject({ why: "fpw.why.on-display" });
     expect(reason(game, "unit:R-garrison-1")).toMatchObject({ why: "fpw.why.static", rule: "13.0" });
   });
 
@@ -145,7 +146,7 @@ describe("after a combat, and at sea", () => {
     landForce(game, "2809", "R-legion-1");
     const whyNot = (hex: string) => whyNotGo(planning, { trial: trialOf(game), places: new Map() }, hex, english)!.why;
     expect(whyNot("hex:1806")).toBe("fpw.why.mountains-between");
-    expect(whyNot("hex:2317")).toBe("fpw.why.sea-between");
+    expect(whyNot("hex:2317")).toBe("plan.no-way");
   });
 });
 

@@ -252,7 +252,7 @@ describe("9.3 resolution", () => {
     play(game, ["flee-defeat", "tactic:5"], ["pursue-fleet", "pass"]);
     expect(logged(game, "naval-victory")[0]?.seat).toBe("seat:rome");
     expect(logged(game, "supremacy")).toEqual([]);
-    expect(logged(meet("golden-geek"), "supremacy")).toEqual([{ seat: "seat:rome" }]);
+    expect(logged(meet("golden-geek"), "supremacy")).toMatchObject([{ seat: "seat:rome" }]);
   });
 
   test("9.3.B1 the winner claims his prizes as Spent warships; the loser's warships come back Spent", () => {

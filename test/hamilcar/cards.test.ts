@@ -427,6 +427,7 @@ describe("17.1 strategy cards: war", () => {
     const game = event("rome", 36, { forces: [stack("carthage", "enna", 6, { generals: ["hanno"] })] }, { dice: [6] });
     answerWhile(game, { roll: "roll" });
     expect(cus(game, "carthage", "enna")).toBe(3);
+    expect(logged(game, "attrition")).toMatchObject([{ die: 7, modifier: 1 }]);
   });
 
   test("card 37 Traitor in City: a siege point that nothing cancels, then an attempt; not against Roma or Carthago", () => {

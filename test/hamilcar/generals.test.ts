@@ -132,6 +132,7 @@ describe("17.2.B Roman generals", () => {
     expect(options(game, "scipio")).toContain("space:drepanum");
     play(game, ["scipio", "space:drepanum"]);
     expect(owner(game, "drepanum")).toBe("rome");
+    expect(logged(game, "pc").at(-1)).toMatchObject({ space: "space:drepanum", by: ["general:scipio"] });
   });
 
   test("general Florus counts an ally more", () => {

@@ -4,6 +4,7 @@ import { CODE } from "../../src/games/hamilcar/rules/state.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
 import fr from "../../src/games/hamilcar/words/fr.ts";
 import { joined } from "../../src/games/hamilcar/words/telling.ts";
+import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 import { fleetsMeet } from "./sea-battle.ts";
@@ -11,7 +12,7 @@ import { type Game, gameAt, marching, newGame, play, stack } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
-const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+const WORDS = { en: new Words("en", en, ENGINE_WORDS.en), fr: new Words("fr", fr, ENGINE_WORDS.fr) };
 const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] =>
   joinedIn(game.log ?? [], joined)
     .filter(({ event }) => events.includes(event.slice("hamilcar.log.".length)))
@@ -19,7 +20,18 @@ const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] 
 
 const control = { rome: ["roma", "capua"], carthage: ["carthago", "lilybaeum"] };
 
-const START = ["start", "start-forces", "start-pool", "start-control", "start-neutral", "start-warships", "start-miat"];
+const START = [
+  "start",
+  "start-forces",
+  "start-pool",
+  "start-control",
+  "start-neutral",
+  "start-warships",
+  "start-miat",
+  "start-dictator",
+  "start-dictator-ready",
+  "start-elephants",
+];
 
 test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what", () => {
   const game = newGame();
@@ -33,12 +45,14 @@ test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what"
     "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius (Provincial Display: 6).",
     "Neutral spaces: Volaterrae, Arretium, Clusium, Consentia, Drepanum, Heraclea Minoa, Enna, Catana, Camarina, and Aleria; neutral tribes: Volsinii, Aufidena, Theveste, Madauros, and Cirta.",
     "Warships of Rome: 1 Ready in port; of Carthage: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",
-    "The Miat is Warlike: Carthage has 3 of 7 PCs there.",
+    "The Miat is Warlike: Carthage has 3 of 7 PCs there (centre, slot 1, and slot 2).",
+    "The Dictator card lies face up.",
+    "Forgotten tactics: elephants charge at −2 until Xanthippus comes.",
   ]);
   expect(told(game, "fr", "start-forces", "start-warships", "start-miat").slice(1)).toEqual([
     "Carthage commence avec 9 UC (1 UC à Lipara ; 2 UC et H. Gisco à Thermae ; 1 UC et 1 convoi à Lilybaeum ; 1 UC et 1 convoi à Agrigentum ; 1 UC à Carales ; 2 UC, 1 éléphant, 1 convoi et Hanno à Carthago).",
     "Navires de guerre de Rome : 1 prêt au port ; de Carthage : 2 prêts au port et 1 épuisé au port. Carthage a la suprématie navale ; l'art naval de Rome est médiocre.",
-    "Le Miat est belliqueux : Carthage y a 3 CP sur 7.",
+    "Le Miat est belliqueux : Carthage y a 3 CP sur 7 (centre, case 1 et case 2).",
   ]);
   expect(game.log?.[0]?.event).toBe("hamilcar.log.start");
 });
@@ -296,4 +310,40 @@ test("10 a PC taken on the march names the general beside his own side", () => {
   const said = (language: "en" | "fr") => WORDS[language].say("hamilcar.log.pc-converted", params);
   expect(said("en")).toBe("Rome (Maximus) takes Thermae from Carthage.");
   expect(said("fr")).toBe("Rome (Maximus) prend Thermae aux dépens de Carthage.");
+});
+
+test("6.2 the end is told: the provinces, who has won, and why", () => {
+  const game = gameAt({ turn: 7, phase: "turn-end", miat: [], control });
+  const last = (language: "en" | "fr") => game.log!.slice(-2).map(({ event, params }) => WORDS[language].say(event, params));
+  expect(last("en")).toEqual([
+    "On the Provincial Display: Rome 2, Carthage 2.",
+    "The game is over: Carthage wins. Both hold as much of the Provincial Display at the end of the war, and Carthage wins ties.",
+  ]);
+  expect(last("fr")[1]).toBe(
+    "La partie est finie : Carthage gagne. Parts égales du tableau des provinces à la fin de la guerre : Carthage gagne les égalités.",
+  );
+});
+
+test("9.2.C, 9.3.B3 whoever breaks off at sea loses the battle, and the log says why Naval Supremacy changes", () => {
+  const game = fleetsMeet({}, { dice: [2] });
+  play(game, ["evade", "evade"]);
+  const events = ["supremacy", "evades", "breaks-off", "naval-victory"];
+  expect(told(game, "en", ...events).slice(0, 3)).toEqual([
+    "Rome takes Naval Supremacy: the enemy gives it up to break off the battle.",
+    "Carthage tries to break off the battle.",
+    "Carthage gets away: the battle is over, and Rome has won it.",
+  ]);
+  expect(told(game, "fr", ...events).slice(0, 3)).toEqual([
+    "Rome prend la suprématie navale : l'ennemi y renonce pour rompre le combat.",
+    "Carthage tente de rompre le combat.",
+    "Carthage rompt le combat : la bataille est finie, et Rome l'a gagnée.",
+  ]);
+});
+
+test("17.1 Pestilence adds 1 to the die, and the log says so", () => {
+  const params = { seat: "seat:rome", space: "space:capua", party: ["cus:4"], size: 4, die: 3, losses: 1 };
+  const said = (language: "en" | "fr", more: object) => WORDS[language].say("hamilcar.log.attrition", { ...params, ...more });
+  expect(said("en", {})).toBe("Attrition of Rome in Capua (4 CUs): die 3.");
+  expect(said("en", { modifier: 1 })).toBe("Attrition of Rome in Capua (4 CUs): with +1 the die comes to 3.");
+  expect(said("fr", { modifier: 1 })).toBe("Attrition de Rome à Capua (4 UC) : avec +1, le dé donne 3.");
 });

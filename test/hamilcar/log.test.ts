@@ -326,12 +326,28 @@ describe("a question says who, where and with what", () => {
         words.say("hamilcar.log.victory", { seat: "seat:rome", space: "space:capua", rome, carthage: 2, equal }),
       );
     expect(said(2, 1)).toEqual([
-      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 2, Carthage 2; the attacker loses a tie.",
-      "Rome gagne à Capua. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome 2, Carthage 2 ; à égalité l'attaquant perd.",
+      "Rome wins in Capua: with equal hits the attacker loses. Hits scored: Rome 2, Carthage 2.",
+      "Rome gagne à Capua : à égalité de touches l'attaquant perd. Touches portées : Rome 2, Carthage 2.",
     ]);
-    expect(said(1, 0)[0]).toBe(
-      "Rome wins in Capua. Hits suffered (light troops and the enemy's infantry cancel each other): Rome 1, Carthage 2.",
-    );
+    // what the entry counts is what each side suffers
+    expect(said(1, 0)[0]).toBe("Rome wins in Capua, having scored more hits. Hits scored: Rome 2, Carthage 1.");
+  });
+
+  test("2.3.D1 a supply train used up for an activation says why: the rating and the card", () => {
+    const because = ["hamilcar.because.activation"];
+    const spent = { seat: "seat:rome", count: 1, space: "space:capua", because, strategy: 2, points: 1 };
+    expect(both.map((words) => words.say("hamilcar.log.supply-spent", spent))).toEqual([
+      "Rome uses up 1 supply train in Capua (for the activation): Strategy Rating 2, card of 1.",
+      "Rome consomme 1 convoi à Capua (pour l'activation) : talent de stratège 2, carte de 1.",
+    ]);
+  });
+
+  test("13.6 the price of defeat is reckoned: units lost, and Pulcher", () => {
+    const price = { seat: "seat:rome", count: 2, because: "hamilcar.because.defeat", lost: 3, general: "general:pulcher" };
+    expect(both.map((words) => words.say("hamilcar.log.price", price))).toEqual([
+      "Rome must remove 2 PCs (the price of defeat: 3 units lost, one PC for every two, and one more for Pulcher).",
+      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, un CP pour deux, et un de plus pour Pulcher).",
+    ]);
   });
 });
 

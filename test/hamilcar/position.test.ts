@@ -103,6 +103,21 @@ describe("positions of Hamilcar", () => {
     expect(() => Session.fromPosition(hamilcar, game.header, ashore as never)).toThrow(/stage of one on land/);
   });
 
+  test("7.1 no more CUs march than are there, also where the general has just entered a space", () => {
+    const game = play(
+      marching("hanno", {
+        forces: [stack("carthage", "carthago", 3, { generals: ["hanno"] }), stack("rome", "roma", 4, { generals: ["regulus"] })],
+      }),
+      ["march", "space:utica"],
+    );
+    const position = writePosition(hamilcar, game.unitStart().state) as { march: { columns: object[] } };
+    for (const stage of ["go", "entered", "ended"]) {
+      const columns = position.march.columns.map((column) => ({ ...column, cus: 9 }));
+      const more = { ...position, march: { ...position.march, columns, stage } };
+      expect(() => Session.fromPosition(hamilcar, game.header, more as never), stage).toThrow(/More CUs march/);
+    }
+  });
+
   test("a view shows one's own hand, and the other only as a number", () => {
     const game = newGame();
     const view = game.view("rome") as { hands: { rome: unknown; carthage: unknown }; deck: unknown };

@@ -381,6 +381,7 @@ test("6.6 there is one proconsul: the old one is kept, or a departing consul tak
   expect(view.proconsul).toBe("t_longus");
   expect(whereIs(game, "t_longus")).toBe("agrigentum");
   expect([...view.consuls].sort()).toEqual(["p_scipio", "varro"]);
+  expect(logged(game, "proconsul")).toMatchObject([{ general: "general:t_longus", relieved: ["general:varro"] }]);
 });
 
 // 6.7 Scipio Africanus

@@ -212,6 +212,7 @@ test("17.4 success costs Rome a card for each elephant CU that charged", () => {
   for (const beasts of [1, 2, 3, 4]) {
     const game = play(battleAt(field(scipio, beasts), { dice: [6] }), ["elephants", "yes"]);
     expect(hand(game, "rome")).toBe(8 - beasts);
+    expect(logged(game, "elephant-roll")).toMatchObject([{ rome: beasts }]);
   }
 });
 

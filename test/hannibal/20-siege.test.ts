@@ -483,6 +483,7 @@ describe("20.7 relief and sorties", () => {
     const consul = relief({ cus: 2, generals: ["varro"] }, { consuls: ["varro"], proconsul: "p_scipio" });
     play(consul, ["sortie", "sally:2"]); // he and his CUs stay together
     expect(consul.state.battle!.commanders.rome).toBe(general("varro"));
+    expect(logged(consul, "commander")).toMatchObject([{ general: "general:varro", because: "hannibal.because.highest-rank" }]);
     const equal = relief({ cus: 2, generals: ["varro"] }, { proconsul: "p_scipio" });
     play(equal, ["sortie", "sally:2"], ["sortie.generals", ["general:varro"]]);
     expect(equal.state.battle!.commanders.rome).toBe(general("p_scipio"));

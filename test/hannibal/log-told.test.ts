@@ -4,6 +4,7 @@ import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS, space } from "../../src/g
 import en from "../../src/games/hannibal/words/en.ts";
 import fr from "../../src/games/hannibal/words/fr.ts";
 import { joined } from "../../src/games/hannibal/words/telling.ts";
+import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import { Words } from "../../src/words/words.ts";
 import { battleAt, beatenAttacker, onlyHolding, type Stack, scene, turnOf } from "./field.ts";
@@ -12,7 +13,7 @@ import { type Game, gameAt, logged, newGame, play } from "./table.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
 
-const WORDS = { en: new Words("en", en), fr: new Words("fr", fr) };
+const WORDS = { en: new Words("en", en, ENGINE_WORDS.en), fr: new Words("fr", fr, ENGINE_WORDS.fr) };
 const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] =>
   joinedIn(game.log ?? [], joined)
     .filter(({ event }) => events.includes(event.slice("hannibal.log.".length)))
@@ -123,9 +124,9 @@ test("15.5 what a defeat costs is told before the PCs go", () => {
 });
 
 test("21.3 sickness is told with its die, the loss with what is left; elephants apart", () => {
-  const params = { seat: "seat:rome", cus: 15, space: "space:rome", because: "hannibal.because.sickness", die: 3, modifiers: [] };
+  const params = { seat: "seat:rome", cus: 15, space: "space:rome", because: "card:51", die: 3, modifiers: [] };
   expect(WORDS.en.say("hannibal.log.attrition", { ...params, losses: 2 })).toBe(
-    "Attrition (sickness) for the 15 CUs of Rome in Rome: die 3.",
+    "Attrition (Epidemic) for the 15 CUs of Rome in Rome: die 3.",
   );
   const lost = { seat: "seat:carthage", units: ["cus:2"], left: ["cus:6", "elephants:2"], space: "space:capua" };
   expect(WORDS.en.say("hannibal.log.lost", lost)).toBe("Carthage loses 2 CUs in Capua: 6 CUs and 2 elephant CUs left.");
@@ -143,9 +144,11 @@ test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out
   const events = ["siege-lifted", "garrison-free"];
   expect(told(game, "en", ...events)).toEqual([
     "The siege of New Carthage is lifted.",
-    "No enemy is left outside New Carthage: Carthage brings 2 CUs out of the walls.",
+    "No enemy is left outside New Carthage: Carthage brings 2 CUs out of the walls, to stay outside.",
   ]);
-  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : Carthage fait sortir des murs 2 UC.");
+  expect(told(game, "fr", ...events)[1]).toBe(
+    "Plus d'ennemi devant Carthagène : Carthage fait sortir des murs 2 UC, pour rester dehors.",
+  );
 });
 
 test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displaced general", () => {
@@ -358,4 +361,46 @@ test("13.5 an army that avoids battle inside its own city is told so", () => {
     "Hasdrubal avoids battle inside the walls of New Carthage with 2 CUs.",
   );
   expect(WORDS.fr.say("hannibal.log.avoided-inside", params)).toBe("Hasdrubal se réfugie avec 2 UC dans les murs de Carthagène.");
+});
+
+test("22.4, 23 the end is told: the points, who has won, and why", () => {
+  const end = scene({ turn: 9, hands: { carthage: [64] } });
+  play(end, ["play-card", "card:64"], ["use-card", "discard"]);
+  const last = (language: "en" | "fr") => end.log!.slice(-2).map(({ event, params }) => WORDS[language].say(event, params));
+  expect(last("en")).toEqual([
+    "Political points: Rome 9, Carthage 7.",
+    "The game is over: Rome wins. More political points at the end of the war.",
+  ]);
+  expect(last("fr")).toEqual([
+    "Points politiques : Rome 9, Carthage 7.",
+    "La partie est finie : Rome gagne. Plus de points politiques à la fin de la guerre.",
+  ]);
+});
+
+test("6.6 the proconsul who is relieved is named, and so is why command changes (9.3)", () => {
+  const proconsul = { general: "general:t_longus", space: "space:agrigentum", relieved: ["general:varro"] };
+  const command = { general: "general:marcellus", others: ["general:varro"], space: "space:capua" };
+  expect(WORDS.en.say("hannibal.log.proconsul", proconsul)).toBe(
+    "T. Longus stays in Agrigentum as proconsul; Varro is relieved of that office.",
+  );
+  expect(WORDS.fr.say("hannibal.log.proconsul", proconsul)).toBe(
+    "T. Longus reste à Agrigente comme proconsul ; Varron est relevé de cette charge.",
+  );
+  const because = "hannibal.because.highest-rank";
+  expect(WORDS.en.say("hannibal.log.commander", { ...command, because })).toBe(
+    "Marcellus takes command in Capua, with Varro under him (the highest rank there).",
+  );
+  expect(WORDS.fr.say("hannibal.log.commander", { ...command, because })).toBe(
+    "Marcellus prend le commandement à Capoue, avec Varron sous ses ordres (le plus haut rang sur place).",
+  );
+});
+
+test("17.4, 18.2 an elephant roll names the cards it costs Rome, a change of command the number needed", () => {
+  const charge = { elephants: 2, die: 5, needed: 4, result: "hannibal.elephants.success", rome: 2 };
+  expect(WORDS.en.say("hannibal.log.elephant-roll", charge)).toBe(
+    "2 elephant CUs charge: die 5, needs 4 or more: the charge succeeds. Rome gets 2 battle cards fewer.",
+  );
+  expect(WORDS.fr.say("hannibal.log.elephant-roll", { ...charge, rome: 0 })).not.toContain("en moins");
+  const change = { die: 6, general: "general:varro" };
+  expect(WORDS.en.say("hannibal.log.command-roll", change)).toContain("die 6, 4 or more changes it. Varro commands");
 });

@@ -32,7 +32,9 @@ test("9.3, 10.8 a new commander is logged", () => {
     hands: { carthage: [1, 2], rome: [] },
   });
   stop(march(setOut(game, 1, "mago", { cus: 5 }), "dertosa"));
-  expect(logged(game, "commander")).toEqual([{ general: "general:mago", others: ["general:hasdrubal"], space: "space:dertosa" }]);
+  expect(logged(game, "commander")).toEqual([
+    { general: "general:mago", others: ["general:hasdrubal"], space: "space:dertosa", because: "hannibal.because.arrives" },
+  ]);
 });
 
 test("10.7, 12.8 who goes inside is logged: a garrison, and an intercepted fleet", () => {

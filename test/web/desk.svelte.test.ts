@@ -25,6 +25,7 @@ class StillTable {
   readonly curtain = null;
   readonly thinking = null;
   readonly busy = false;
+  rest: readonly PlanStep[] = [];
   counsel: Partial<TableCounsel> | null = null;
   readonly given: Answer[] = [];
   readonly carriedOut: (readonly PlanStep[])[] = [];
@@ -116,6 +117,39 @@ test("before what may be lost one is asked again, once, and told what; before th
   expect(given).toEqual(["stay", "sail", "sail"]);
   prefs.confirm = "sometimes";
   Object.assign(desk.face, { stakes: undefined });
+});
+
+test("what is left of a plan is offered as a whole, unless it is one of the answers listed", () => {
+  const { table, desk } = open();
+  const stop = { prompt: "which", answer: "stop" };
+  table.ask({ kind: "choose", options: ["space:rome", "stop"] } as never);
+  table.rest = [stop];
+  expect(desk.answering.rest).toEqual([]);
+  table.rest = [{ prompt: "which", answer: "space:rome" }, stop];
+  expect(desk.answering.rest).toHaveLength(2);
+});
+
+test("to repeat an answer is offered once its question has been answered", async () => {
+  const { table, desk } = open();
+  Object.assign(table, { remembered: { proposeWith() {} } });
+  table.ask({ kind: "choose", options: ["yes", "no"] } as never);
+  flushSync();
+  expect(desk.answering.canRemember).toBe(false);
+  await desk.answering.give("yes");
+  expect(desk.answering.canRemember).toBe(true);
+});
+
+test("while advice is open, what it puts first is what is marked", async () => {
+  const { table, desk } = open();
+  const advice = { answer: "no", steps: [], line: { key: "" }, plan: { key: "" }, chance: 0.5, error: 0, reasons: [] };
+  table.counsel = { advise: async () => [advice, { ...advice, answer: "yes" }] };
+  table.ask({ kind: "choose", options: ["yes", "no"] } as never);
+  flushSync();
+  expect(desk.asking.first).toBeUndefined();
+  await desk.asking.advise();
+  expect(desk.asking.first).toBe("no");
+  desk.asking.close();
+  expect(desk.asking.first).toBeUndefined();
 });
 
 test("as few as possible is as few as are allowed", () => {

@@ -5,7 +5,8 @@ import { chanceFrom, type Header, headerFor, randomAnswer, readRecord, replay } 
 import { strait } from "../../src/kit/template/rules/index.ts";
 import type { StraitView } from "../../src/kit/template/rules/state.ts";
 import { isWhole, readable } from "../../src/web/table/client.ts";
-import { againstComputer, LocalTable, newGame, type Surroundings } from "../../src/web/table/local.svelte.ts";
+import { LocalTable, type Surroundings } from "../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../src/web/table/new-game.ts";
 import { memoryStore, type StoredGame } from "../../src/web/table/store.ts";
 import { SessionKeeper } from "../../src/web/thinker/session-keeper.ts";
 import type { Thinker } from "../../src/web/thinker/thinker.ts";

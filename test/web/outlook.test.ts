@@ -32,7 +32,7 @@ describe("where both sides stand in Hannibal", () => {
   test("22.2 nine against seven costs Carthage two PCs, and that is what the end of the turn asks for", () => {
     const game = lastCard(holding({}));
     const outlook = outlookOf(game);
-    expect(outlook.brief).toEqual({ say: "face.outlook.brief.price", params: { count: 2 }, seat: "carthage" });
+    expect(outlook.brief).toMatchObject({ say: "face.outlook.brief.price", params: { count: 2 }, seat: "carthage" });
     expect(outlook.figures[0]).toEqual({ say: "face.points", of: { rome: 9, carthage: 7 } });
     expect(said(outlook, "price")[0]).toMatchObject({
       params: { rome: 9, carthage: 7, count: 2, seat: "seat:carthage" },
@@ -88,7 +88,7 @@ describe("where both sides stand in Hamilcar", () => {
     const { provinces, behind, price } = checkNow(stateIn(view)!);
     expect(outlook.figures[0]!.of).toEqual(provinces);
     expect(behind).not.toBeNull();
-    expect(outlook.brief).toEqual({ say: "face.outlook.brief.price", params: { count: price }, seat: behind });
+    expect(outlook.brief).toMatchObject({ say: "face.outlook.brief.price", params: { count: price }, seat: behind });
     const without = hamilcarOutlook(at({ miat: [] })).figures[1]!.of;
     expect(outlook.figures[1]!.of).toEqual({ rome: without.rome, carthage: without.carthage! + 1 });
   });
@@ -180,6 +180,7 @@ test.each([
         for (const seat of ["rome", "carthage"] as const) expect(outlook(session.view(seat), header)).toEqual(seen);
         for (const words of languages)
           for (const { say, params } of [
+            { say: "face.outlook.brief.when" },
             seen.brief,
             seen.brief.short ?? seen.brief,
             ...seen.figures,

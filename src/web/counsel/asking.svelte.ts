@@ -1,5 +1,5 @@
 import type { Advice } from "../../bots/explain.ts";
-import { onlyAnswer, type Seat } from "../../engine/index.ts";
+import { type Answer, onlyAnswer, type Seat } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import type { ExplainedDeed } from "../thinker/protocol.ts";
 import { isNewAt, wantNoOffer } from "./newcomer.ts";
@@ -26,20 +26,20 @@ export class Asking {
     return asked?.version === desk.client.moment.version && !desk.past && !desk.film.showing ? asked : null;
   });
 
+  /** The answer that the advice on show puts first; undefined if none is. */
+  readonly first: Answer | undefined = $derived.by(() => {
+    const { shown } = this;
+    return shown?.kind === "advice" ? shown.found?.[0]?.answer : undefined;
+  });
+
   /** Whether there is a decision to advise on. */
   readonly canAdvise: boolean = $derived.by(() => {
     const { question, client } = this.desk;
     return client.counsel !== null && question !== null && onlyAnswer(question) === undefined;
   });
 
-  /** Whether the adviser offers himself: in the first games, until he has been asked or declined. */
-  readonly offers: boolean = $derived.by(() => {
-    const { advised } = this.desk.client.counsel ?? {};
-    const wasAsked = Object.values(advised ?? {}).some((count) => count > 0);
-    // where units are picked or counted, the answers need the room
-    const isList = this.desk.question?.kind === "choose";
-    return isList && this.canAdvise && !this.isDeclined && !wasAsked && isNewAt(this.desk);
-  });
+  /** Whether the adviser offers himself: in the first games, at every decision, until he is declined. */
+  readonly offers: boolean = $derived.by(() => this.canAdvise && !this.isDeclined && isNewAt(this.desk));
 
   decline(): void {
     this.isDeclined = true;

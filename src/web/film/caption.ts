@@ -1,27 +1,34 @@
-import type { Plain, Seat } from "../../engine/index.ts";
+import type { Params, Plain, Seat } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
 import type { Words } from "../../words/words.ts";
 import type { GameFace } from "../face.ts";
 import { t } from "../speech.svelte.ts";
 import type { Logged } from "../table/client.ts";
-import type { Shot } from "./shot.ts";
+import type { Tally } from "./chronicle.ts";
+import { isSameStep, type Shot } from "./shot.ts";
 
 /** Of many different things that happen at once, so many are told. */
 const MOST = 2;
+/** Of changes of one kind on one side more. */
+const MOST_CHANGES = 4;
+/** In a sum, so many things of a kind are named; more are only counted. */
+const MOST_NAMES = 3;
 
-/** The entries a caption tells: a march as one, if wanted with the steps that follow in the log; of other runs the last, joined. */
+/**
+ * The entries a caption tells: a march as one, if wanted with the steps that follow in the log; changes with those that follow, so that
+ * the sentence does not rewrite itself; of anything else the last.
+ */
 export const toldIn = (
   { look, entries }: Pick<Shot, "look" | "entries">,
   { joined }: Pick<GameFace, "joined">,
   log: readonly Logged[],
 ): readonly Logged[] => {
-  if (look.as !== "walk") return joinedIn(entries, joined).slice(-MOST);
   const last = entries.at(-1);
-  const later = look.whole && last ? log.filter(({ n }) => n > last.n) : [];
-  const end = later.findIndex(
-    ({ event, params }) => event !== last!.event || params?.[look.piece] !== last!.params?.[look.piece],
-  );
-  return joinedIn([...entries, ...later.slice(0, end < 0 ? later.length : end)], joined).slice(-1);
+  const isWhole = look.as === "change" || (look.as === "walk" && look.whole);
+  const later = isWhole && last ? log.filter(({ n }) => n > last.n) : [];
+  const end = later.findIndex((entry) => !isSameStep(look, last, entry));
+  const told = joinedIn([...entries, ...later.slice(0, end < 0 ? later.length : end)], joined);
+  return told.slice(look.as === "walk" ? -1 : look.as === "change" ? -MOST_CHANGES : -MOST);
 };
 
 /** The card that lies face up in a shot, and its use. */
@@ -53,12 +60,24 @@ export function changesIn(
 ): readonly string[] {
   if (!telling || !before || before === now) return [];
   const changes = (telling.changes?.(before, now) ?? []).map(({ say, params }) => words.say(say, params));
+  return telling.isLogged ? changes : [...changes, ...pointsIn({ telling }, words, nameOf, before, now)];
+}
+
+/** The points of both sides, if they have changed between two moments. */
+export function pointsIn(
+  { telling }: Pick<GameFace, "telling">,
+  words: Words,
+  nameOf: (seat: Seat) => string,
+  before: Plain,
+  now: Plain,
+): readonly string[] {
+  if (!telling) return [];
   const was = telling.standing(before).points;
   const is = telling.standing(now).points;
   const seats = Object.keys(is);
-  if (telling.isLogged || seats.every((seat) => is[seat] === was[seat])) return changes;
+  if (seats.every((seat) => is[seat] === was[seat])) return [];
   const points = seats.map((seat) => `${nameOf(seat)} ${is[seat]}${signed(is[seat]! - was[seat]!)}`);
-  return [...changes, t("film.points", { what: words.say(telling.points), points: points.join(", ") })];
+  return [t("film.points", { what: words.say(telling.points), points: points.join(", ") })];
 }
 
 /** What both sides have won and lost in some entries, a sentence for each side, and what was decided. */
@@ -74,14 +93,16 @@ export function sumOf(
     stories.some(({ id, settles }) => telling?.fights.has(id) && settles?.has(event)),
   );
   const sums = seats.map((seat) => {
-    const counts = new Map<string, { readonly count: number; readonly names: readonly string[] }>();
+    const sums = new Map<string, Tally & { readonly names: readonly string[] }>();
     for (const entry of entries) {
-      const one = sideOf(entry) === seat ? telling?.tally(entry) : undefined;
-      if (!one) continue;
-      const { count, names } = counts.get(one.say) ?? { count: 0, names: [] };
-      counts.set(one.say, { count: count + one.count, names: one.name ? [...names, one.name] : names });
+      for (const one of telling?.tally(entry) ?? []) {
+        if ((one.seat ?? sideOf(entry)) !== seat) continue;
+        const key = `${one.say} ${one.who}`;
+        const { count, names } = sums.get(key) ?? { count: 0, names: [] };
+        sums.set(key, { ...one, count: count + one.count, names: [...new Set(one.name ? [...names, one.name] : names)] });
+      }
     }
-    return { seat, told: [...counts].map(([say, params]) => words.say(say, params)) };
+    return { seat, told: [...sums.values()].map((sum) => words.say(sum.say, paramsOf(sum))) };
   });
   const gist = decided.slice(-MOST).map((entry) => telling?.gist?.(entry) ?? entry);
   return [
@@ -89,5 +110,11 @@ export function sumOf(
     ...sums.flatMap(({ seat, told }) => (told.length > 0 ? [t("film.sum", { side: nameOf(seat), told: told.join(", ") })] : [])),
   ];
 }
+
+const paramsOf = ({ count, who, names }: Tally & { readonly names: readonly string[] }): Params => ({
+  count,
+  ...(names.length <= MOST_NAMES && { names }),
+  ...(who !== undefined && { who, to: names.at(-1)! }),
+});
 
 const signed = (change: number): string => (change > 0 ? ` (+${change})` : change < 0 ? ` (−${-change})` : "");

@@ -20,6 +20,19 @@ export interface TableRow {
   readonly first?: number;
 }
 
+/**
+ * Something in the sum of a turn: a key of the game's catalogue with `count`; the `names` of what is counted, unless they are too many;
+ * who did it, if each does it for himself, and the last name as `to`.
+ */
+export interface Tally {
+  readonly say: string;
+  readonly count: number;
+  readonly name?: string;
+  readonly who?: string;
+  /** the side it is about, if not that of the entry */
+  readonly seat?: Seat;
+}
+
 /** How a game tells what happens, and sums itself up when it is over. */
 export interface Telling {
   /** what the points are, as a key of the game's catalogue */
@@ -45,8 +58,8 @@ export interface Telling {
   use?(entry: LogEntry): string | undefined;
   /** The losses, by a log entry, of the side it is about. */
   losses(entry: LogEntry): number;
-  /** What an entry adds to the sum of a turn, for the side it is about: a key of the game's catalogue with `count` and, if they have names, `names`. */
-  tally(entry: LogEntry): { readonly say: string; readonly count: number; readonly name?: string } | undefined;
+  /** What an entry adds to the sum of a turn. */
+  tally(entry: LogEntry): readonly Tally[];
 }
 
 export interface Fight {

@@ -5,7 +5,7 @@ import { type Frame, type Logged, type Moment, readable, type TableClient } from
 import { Ahead } from "./ahead.svelte.ts";
 import type { Story } from "./look.ts";
 import { News } from "./news.ts";
-import { onScreen, readingTime, type Speed, standing } from "./pace.ts";
+import { onScreen, readingTime, type Speed, standing, summingUp } from "./pace.ts";
 import { Pauses } from "./pauses.svelte.ts";
 import type { Projector } from "./projector.ts";
 import { Reckoning } from "./reckoning.ts";
@@ -65,6 +65,10 @@ export class Film {
   private isElsewhere = false;
   /** what the viewer did just before and was not shown: what follows from it is told with it */
   private passed: Shot | null = null;
+  /** how long the run of changes on screen has been there, in milliseconds */
+  private spent = 0;
+  /** the time that is due to what is on screen: what it means comes at the same moment */
+  private owed = 0;
 
   private readonly client: TableClient;
   private readonly face: GameFace;
@@ -224,6 +228,7 @@ export class Film {
     this.news.clear();
     this.read = -1;
     this.passed = null;
+    this.owed = 0;
     this.scene = [];
     this.pauses.cut();
     this.ahead.ring();
@@ -303,7 +308,10 @@ export class Film {
     if (!goesOn()) return;
     const before = this.screen;
     const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
-    if (!isRun) this.hurrying = false;
+    if (!isRun) {
+      this.hurrying = false;
+      this.spent = 0;
+    }
     const playing = this.projector.playing(frame.view);
     const isSeen = !this.skipping && (look.matters || this.replaying || this.news.isNews(frame, look, playing));
     const { seat } = this.client.moment;
@@ -320,6 +328,7 @@ export class Film {
     this.scene = sceneWith(this.scene, this.face, entry, look, this.story, isNew);
     const last = this.shot ?? this.passed;
     const known = this.known ?? before?.view ?? null;
+    if (!isSeen) this.owed = 0;
     if (!isSeen || look.as === "quiet") {
       if (look.as !== "quiet") {
         this.passed = this.skipping ? null : shotOf(look, frame, last, isRun, [], known);
@@ -339,19 +348,29 @@ export class Film {
     const isOutcome = shot.outcome.length > 0;
     const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
     const toRead = look.as === "card" ? projector.cardText(shot) : isOutcome && this.shot ? "" : said;
-    const whole = onScreen(speed, look, toRead, meaning.slice(read), 1);
+    const whole = onScreen(speed, look, toRead, meaning.slice(read), 1) + this.owed;
+    this.owed = 0;
     this.known = frame.view;
     this.shot = shot;
     this.unread = true;
+    const next = this.ahead.nextTo(entry);
+    // a province that changes hands with a place is named as soon as the board shows it
+    if (look.as === "change" && next && lookOf(this.face, next).as === "outcome") {
+      this.owed = whole - this.spent;
+      return;
+    }
     if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
-    const time = onScreen(speed, look, said, "", shot.entries.length);
+    // of changes the sentence for all of them is there from the first on
+    const isChange = look.as === "change";
+    const time = onScreen(speed, look, isChange ? "" : said, "", shot.entries.length);
     await this.dwell(time);
     if (!goesOn()) return;
+    this.spent = isChange ? this.spent + time : time;
     // the last step of a run stays longer, and the last thing of all until it has been read
-    const next = this.ahead.nextTo(entry);
-    if (!next) await this.dwell(readingTime(speed, said + meaning) - time);
-    else if (!isSameStep(look, entry, next)) await this.dwell(whole - time);
+    const later = this.ahead.nextTo(entry);
+    if (!later) await this.dwell(readingTime(speed, said + meaning) - this.spent);
+    else if (!isSameStep(look, entry, later)) await this.dwell(whole - this.spent);
   }
 
   /** Throws the dice: what they bring is on screen, on the board and in the log once they lie still. */
@@ -385,7 +404,7 @@ export class Film {
     this.hurrying = false;
     this.ending = said;
     this.endingOf = side;
-    await this.dwell(readingTime(this.speed, said));
+    await this.dwell(summingUp(this.speed, said));
   }
 
   /**

@@ -30,6 +30,8 @@ export type Look = (
 ) & {
   /** shown even to those who did it */
   readonly matters?: boolean;
+  /** so long on screen at least, at normal speed, in milliseconds */
+  readonly stays?: number;
   /** its sound, if not the usual one */
   readonly sound?: Sound;
 };

@@ -38,11 +38,16 @@ function timeOf(look: Look, sentence: string, step: number): number {
   }
 }
 
-export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: string, step: number): number =>
-  Math.round(TEMPO[speed] * (timeOf(look, sentence, step) + (meaning === "" ? 0 : 400 + READING * meaning.length)));
+export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: string, step: number): number => {
+  const time = Math.max(look.stays ?? 0, timeOf(look, sentence, step));
+  return Math.round(TEMPO[speed] * (time + (meaning === "" ? 0 : 400 + READING * meaning.length)));
+};
 
 /** How long a sentence is on screen. */
 export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));
+
+/** How long the sum of a turn is on screen: the viewer's own decision waits for it. */
+export const summingUp = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * Math.min(4000, reading(sentence)));
 
 /** How long a result stays in a replay, where nobody has to confirm having read it. */
 export const standing = (speed: Speed): number => Math.round(TEMPO[speed] * 3500);

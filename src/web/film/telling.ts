@@ -1,14 +1,16 @@
-import type { LogEntry, Plain, Seat } from "../../engine/index.ts";
+import { isEnd, type LogEntry, type Plain, type Seat } from "../../engine/index.ts";
 import type { GameFace } from "../face.ts";
 import { seatOf } from "../log/groups.ts";
 import type { Frame, Logged } from "../table/client.ts";
-import { type Look, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
+import { type Look, QUIET, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
 
 type Tells = Pick<GameFace, "looks" | "stories">;
 
-/** How an entry looks: as the game says, or else a roll if there is a die in it, or else a sentence. */
-export const lookOf = ({ looks }: Pick<GameFace, "looks">, { event, params }: LogEntry): Look =>
-  looks?.[event] ?? (typeof params?.die === "number" ? ROLL : SENTENCE);
+/**
+ * How an entry looks: as the game says, or else a roll if there is a die in it, or else a sentence. The end has a page of its own.
+ */
+export const lookOf = ({ looks }: Pick<GameFace, "looks">, entry: LogEntry): Look =>
+  looks?.[entry.event] ?? (isEnd(entry) ? QUIET : typeof entry.params?.die === "number" ? ROLL : SENTENCE);
 
 /** The side that acts in an entry, if it says so. */
 export const actorOf = (

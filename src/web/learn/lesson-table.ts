@@ -2,7 +2,8 @@ import { type AnyGame, inputFrom, type ReplayInput } from "../../engine/index.ts
 import type { Lesson } from "../../lessons/lesson.ts";
 import { headerOf, Walk, walkAfter } from "../../lessons/walk.ts";
 import type { TableClient } from "../table/client.ts";
-import { againstComputer, LocalTable, newGame } from "../table/local.svelte.ts";
+import { LocalTable } from "../table/local.svelte.ts";
+import { againstComputer, newGame } from "../table/new-game.ts";
 
 /** What the table of a lesson needs from the teacher. */
 interface Listener {

@@ -15,6 +15,8 @@ type Remark = { readonly texts: Texts } | { readonly key: "other" };
 export class Teacher implements Guide {
   readonly lesson: Lesson;
   readonly desk: Desk;
+  /** whether the last step was not taken but passed over */
+  readonly isSkipped: boolean;
   remark: Remark | null = $state.raw(null);
   private readonly game: AnyGame;
   private readonly face: GameFace;
@@ -29,6 +31,7 @@ export class Teacher implements Guide {
     this.face = face;
     this.lesson = lesson;
     this.read = step;
+    this.isSkipped = step >= lesson.steps.length;
     const { client, begin } = lessonTable(game, lesson, step, {
       heard: (inputs) => {
         this.inputs = inputs;
@@ -90,7 +93,6 @@ export class Teacher implements Guide {
     const { step, desk } = this;
     // whoever is on the way already need not be clicked again
     if (!step?.answers || desk.planner.isOpen || desk.planner.isMoving || desk.client.rest.length > 0) return null;
-    if (desk.question?.kind === "amount") return null;
     const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
     const subject = this.subjectOf(wanted, step.show) ?? this.placesOf(wanted)[0];
     return subject && !desk.options.includes(subject) ? subject : null;
@@ -117,13 +119,12 @@ export class Teacher implements Guide {
 
   /** What to click next for the answers still wanted. */
   private toClick(wanted: readonly Answer[], shown: readonly string[] = []): string[] {
-    const { question, planner, face, client } = this.desk;
+    const { question, planner, face, answering } = this.desk;
     if (!question) return [];
-    if (client.rest.length > 0 && this.leads(client.rest)) return ["go-on"];
+    if (answering.rest.length > 0 && this.leads(answering.rest)) return ["go-on"];
     const subject = this.subjectOf(wanted, shown);
     if (planner.isOpen) return this.toPlan(question, idsIn(wanted), subject);
-    // how many is answered where it is asked
-    if (subject && !planner.isMoving && question.kind !== "amount") return [subject];
+    if (subject && !planner.isMoving) return [subject];
     const [now] = wanted;
     if (typeof now === "string") {
       const places = this.placesOf(wanted);

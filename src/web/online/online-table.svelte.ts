@@ -15,16 +15,15 @@ import {
   type Seat,
 } from "../../engine/index.ts";
 import { randomHex } from "../../server/fair.ts";
-import {
-  type GameInfo,
-  LIMITS,
-  type Offer as OfferSent,
-  type OnlineRecord,
-  type Presence,
-  type ServerMessage,
-  type Snapshot,
-  type StandingAnswer,
-  type Update,
+import type {
+  GameInfo,
+  Offer as OfferSent,
+  OnlineRecord,
+  Presence,
+  ServerMessage,
+  Snapshot,
+  StandingAnswer,
+  Update,
 } from "../../server/protocol.ts";
 import { type Verdict, verify } from "../../server/verify.ts";
 import { explain, Refused } from "../explain.ts";
@@ -43,6 +42,7 @@ import {
 } from "../table/client.ts";
 import type { AnalysisStore } from "../table/store.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
+import { Earlier } from "./earlier.ts";
 import { newWitness, type SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
@@ -62,18 +62,8 @@ interface OnlineSurroundings {
 /** The present state of the game. */
 type Standing = Omit<Snapshot, "type" | "log">;
 
-/** An earlier moment, with its whole view. */
-interface Then {
-  readonly moment: number;
-  readonly view: Plain;
-  readonly log: number;
-}
-
 /** How many frames are kept. */
 const KEPT = 300;
-
-/** How many moments are fetched at a time. */
-const PAGE = LIMITS.look;
 
 /** A game against somebody elsewhere, or one being watched. The server has the game; this shows what it is allowed to show. */
 export class OnlineTable implements TableClient, Social {
@@ -119,7 +109,10 @@ export class OnlineTable implements TableClient, Social {
   rest: readonly PlanStep[] = $state.raw([]);
   /** how many of the keys open nothing here */
   private refused = 0;
-  private readonly pages = new Map<number, Promise<readonly Then[]>>();
+  private readonly earlier = new Earlier(
+    (from, to) => this.connection.ask({ type: "look", from, to }),
+    () => this.standing!.moment,
+  );
   /** what has been seen to happen, by index in the log */
   private readonly reel = new Map<number, Frame>();
   private timeline: Promise<Timeline> | null = null;
@@ -274,7 +267,7 @@ export class OnlineTable implements TableClient, Social {
 
   async at(version: number): Promise<Moment> {
     if (this.over && this.info?.status === "over" && this.views) return (await this.openTimeline()).at(version, this.seat, true);
-    const then = await this.earlier(version);
+    const then = await this.earlier.at(version);
     return {
       version: then.moment,
       seat: this.seat,
@@ -289,14 +282,7 @@ export class OnlineTable implements TableClient, Social {
   async momentOf(entry: number): Promise<number> {
     const known = this.log[entry]!.version;
     if (known >= 0) return known;
-    let low = 0;
-    let high = this.standing!.moment;
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if ((await this.earlier(middle)).log > entry) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return this.earlier.momentOf(entry);
   }
 
   /** Entry by entry: as seen when it happened, or with the game as it stood after the answer that caused it. */
@@ -308,7 +294,7 @@ export class OnlineTable implements TableClient, Social {
 
   private async frameFromMoment(n: number): Promise<Frame> {
     const version = await this.momentOf(n);
-    const { view } = await this.earlier(version);
+    const { view } = await this.earlier.at(version);
     return { entry: { ...this.log[n]!, version }, view, open: {}, by: null, own: false };
   }
 
@@ -525,28 +511,9 @@ export class OnlineTable implements TableClient, Social {
 
   /** Forgets later moments that were fetched: they have changed. */
   private forget(from: number): void {
-    for (const page of this.pages.keys()) if ((page + 1) * PAGE > from) this.pages.delete(page);
+    this.earlier.forget(from);
     if (from === 0) this.reel.clear();
     this.timeline = null;
-  }
-
-  /** An earlier moment, fetched together with those around it. */
-  private async earlier(version: number): Promise<Then> {
-    const page = Math.floor(version / PAGE);
-    const last = this.standing!.moment;
-    let fetched = this.pages.get(page);
-    if (!fetched) {
-      fetched = this.connection
-        .ask({ type: "look", from: page * PAGE, to: Math.min(page * PAGE + PAGE - 1, last) })
-        .then(momentsOf);
-      this.pages.set(page, fetched);
-      fetched.catch(() => this.pages.delete(page));
-    }
-    const found = (await fetched).find(({ moment }) => moment === version);
-    if (found) return found;
-    // the page was fetched before the game had come this far
-    this.pages.delete(page);
-    return this.earlier(version);
   }
 
   private openTimeline(): Promise<Timeline> {
@@ -559,13 +526,4 @@ export class OnlineTable implements TableClient, Social {
     );
     return this.timeline;
   }
-}
-
-/** Earlier moments as sent, each with its whole view. */
-function momentsOf(reply: ServerMessage): Then[] {
-  let last: Plain = null;
-  return (reply.type === "look" ? reply.moments : []).map(({ moment, view, differs, log }) => {
-    last = view ?? applyDifference(last, differs);
-    return { moment, view: last, log };
-  });
 }

@@ -30,9 +30,11 @@ function guideOf(planning: Planning, answers: Answers): Guide {
   return (question, state) => {
     const { prompt, kind } = question;
     const wish = answers[prompt];
-    const turn = met[prompt] ?? 0;
-    const wished = Array.isArray(wish) && kind === "choose" ? (wish as readonly string[])[turn] : wish;
-    met[prompt] = turn + 1;
+    const wishes = Array.isArray(wish) && kind === "choose" ? (wish as readonly string[]) : [];
+    // whoever cannot be had is passed over
+    const next = wishes.findIndex((id, index) => index >= (met[prompt] ?? 0) && !refusal(question, id));
+    const wished = next < 0 ? wish : wishes[next];
+    met[prompt] = next + 1;
     if (wished !== undefined && !refusal(question, wished)) return wished;
     return prompt in planning.choosers ? undefined : planning.ground.guide(question, state);
   };

@@ -37,14 +37,17 @@ export class Foresight {
     );
   });
 
-  /** The uses of a card that would do nothing now: with the card where it is chosen, alone where only its use is. */
-  readonly idle: ReadonlySet<string> = $derived.by(() => {
+  /** The uses of a card that would do nothing now, in words: with the card where it is chosen, alone where only its use is. */
+  readonly idle: ReadonlyMap<string, string> = $derived.by(() => {
     const { planning, trial, desk, leadsTo } = this;
-    if (!planning || !trial) return new Set();
+    if (!planning || !trial) return new Map();
+    // to lay a card aside is meant to do nothing
+    const saying = (use: string) => desk.words.say(use === "discard" ? "prompt.idle.discard" : "prompt.idle");
     const uses = [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
     const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
     const answers = isUse ? desk.options.map((option) => [option]) : uses;
-    return new Set(answers.filter((each) => isIdle(planning, trial, each)).map((each) => each.join(" ")));
+    const idle = answers.filter((each) => isIdle(planning, trial, each));
+    return new Map(idle.map((each) => [each.join(" "), saying(each.at(-1)!)]));
   });
 
   /** What each option of the question loses for certain, where the game says so. */

@@ -1,5 +1,6 @@
 import { type Answer, type Found, type PlanStep, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
+import { blank, type Draft } from "./draft.ts";
 import {
   bestOpening,
   changedBy,
@@ -18,24 +19,6 @@ import {
 import { markOf, type PlaceMark } from "./marks.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
 import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
-
-/** The wishes so far. They belong to one question. */
-interface Draft {
-  readonly key: string;
-  readonly subject: string | null;
-  /** the name of the deed */
-  readonly deed: string;
-  /** the destination, or all the places of a deed with many */
-  readonly places: readonly string[];
-  readonly via: readonly string[];
-  /** whether the next click on the board adds a way point */
-  readonly bending: boolean;
-  /** the chosen way to begin: the card */
-  readonly beginning: Answers | null;
-  /** changed answers: who goes, how many */
-  readonly changes: Answers;
-  readonly end: string | null;
-}
 
 const NONE: ReadonlyMap<string, PlaceMark> = new Map();
 
@@ -186,10 +169,11 @@ export class Planner {
     return new Set(this.destinations.filter((each) => !isHopeless(each)).map(({ id }) => id));
   });
 
-  /** What a plan can begin with. */
-  readonly begins: ReadonlySet<string> = $derived.by(
-    () => new Set([...this.starts].filter(([, deeds]) => deeds.some(({ many }) => many === "")).map(([id]) => id)),
-  );
+  /** What a plan can begin with; how many is answered where it is asked. */
+  readonly begins: ReadonlySet<string> = $derived.by(() => {
+    if (this.desk.question?.kind === "amount") return new Set();
+    return new Set([...this.starts].filter(([, deeds]) => deeds.some(({ many }) => many === "")).map(([id]) => id));
+  });
 
   readonly chosen: ReadonlySet<string> = $derived.by(
     () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via]),
@@ -487,18 +471,6 @@ export class Planner {
 }
 
 const isHopeless = ({ mark }: { readonly mark: PlaceMark }) => mark.tone === "hopeless";
-
-const blank = (key: string): Draft => ({
-  key,
-  subject: null,
-  deed: "",
-  places: [],
-  via: [],
-  bending: false,
-  beginning: null,
-  changes: {},
-  end: null,
-});
 
 /** The part of a way to begin that says which card, not who. */
 const cardOnly = (answers: Answers, choosers: Planning["choosers"]): Answers =>

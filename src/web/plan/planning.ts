@@ -67,6 +67,8 @@ export interface Sea<S extends GameState> {
   option(place: string): string;
   /** why the one who moves may not land there at all */
   closed?(place: string, state: S): Reason | undefined;
+  /** why nobody sails at all, wherever he stands: the card does not allow it */
+  barred?(state: S): Reason | undefined;
   /** reasons that only mean that a voyage does not begin here or end there, or not with the movement left */
   readonly noPort: ReadonlySet<string>;
   /** the rule of voyages */
@@ -127,6 +129,12 @@ export interface Planning<S extends GameState = GameState> {
   steps(from: string, state: S): readonly { readonly option: string; readonly to: string }[];
   /** reasons that only mean that a place is not adjacent: too far, for a plan */
   readonly notBeside: ReadonlySet<string>;
+  /** why the force that moves may not enter a place, however near it is: its general stays in Italy */
+  never?(place: string, state: S): Reason | undefined;
+  /** the rule by which a move may end on the way, if it is not the one of the question */
+  readonly stopRule?: string;
+  /** what else is to be said of a place that nobody reaches: fleets may */
+  others?(place: string, state: S): string | undefined;
   /** why those at sea cannot land and march on to a place */
   beyondShore?(place: string, state: S): Reason | undefined;
   /** why no way leads from one place to another, if the force is the reason: mountains bar only some units */

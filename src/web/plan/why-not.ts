@@ -47,10 +47,10 @@ function missingTo(planning: Planning, { trial }: Force, place: string): number 
   const { session } = trial;
   const state = session.state;
   const stand = standOf(planning, trial);
-  if (!stand || !planning.isPlace(place)) return Number.MAX_VALUE;
+  if (!stand || !planning.isPlace(place) || planning.never?.(place, state)) return Number.MAX_VALUE;
   const { bySea: sea } = planning;
   const ashore = sea && (sea.closed?.(place, state) ?? session.question?.whyNot?.(sea.option(place)));
-  const maySail = sea && (!ashore || sea.noPort.has(ashore.why));
+  const maySail = sea && !sea.barred?.(state) && (!ashore || sea.noPort.has(ashore.why));
   const ways = [planning.apart(stand.at, place, state), maySail ? sea.apart(stand.at, place) : null];
   return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
 }
@@ -62,7 +62,8 @@ export function whyNotGo(planning: Planning, force: Force, place: string, words:
   if (!reason) return undefined;
   const ashore = planning.beyondShore?.(place, state);
   if (ashore) return ashore;
-  return planning.notBeside.has(reason.why) ? outOfReach(planning, force, place, reason, words) : reason;
+  if (!planning.notBeside.has(reason.why)) return reason;
+  return planning.never?.(place, state) ?? outOfReach(planning, force, place, reason, words);
 }
 
 /** Why a moving force cannot reach a place: it is too far, there is no way, or a step of the way is closed. */
@@ -103,6 +104,8 @@ function beyondSea(planning: Planning, force: Force, place: string, { byLand, vo
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
   if (closed) return hindered(closed);
   const far = { steps: voyage, left };
+  const barred = sea.barred?.(session.state);
+  if (barred && byLand !== null) return hindered(barred);
   if (voyage > left && byLand !== null) return { why: "plan.too-far-both", rule, params: { ...far, byLand } };
   if (voyage > left && ashore && isAtPort)
     return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
@@ -139,7 +142,7 @@ function closedStep(
       const isFight = there !== undefined && planning.isFight(there.moves.at(-1)!);
       const end = {
         why: isFight ? "plan.fights-there" : "plan.ends-there",
-        rule,
+        rule: planning.stopRule ?? rule,
         params: { place: planning.pointOf?.(to) ?? to, because: there && !isFight ? mayEnd(planning, there, words) : "" },
       };
       const closed = there ? end : whyNot?.(option);
@@ -196,9 +199,9 @@ export function whyNotPiece(planning: Planning, trial: Trial, id: string, words:
   const elsewhere = useless ? undefined : standsElsewhere(planning, question, id, state);
   if (elsewhere) return elsewhere;
   const played = planning.when?.(id, seat, state);
-  if (played && asksFor(question, id)) return played;
   if (played && planning.offers?.has(question.prompt))
     return { why: "plan.not-offered", rule: question.rule, params: { because: said(played, words) } };
+  if (played && asksFor(question, id)) return played;
   const because = useless ?? played ?? (asksFor(question, id) ? undefined : planning.later(id, seat, state));
   if (!because) return undefined;
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
@@ -306,6 +309,7 @@ function whyNotSend(planning: Planning, trial: Trial, question: Question, id: st
 function whyNobody(planning: Planning, trial: Trial, place: string, words: Words): Reason | undefined {
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
+  const others = planning.others?.(place, trial.session.state);
   for (const { id, openings } of goers(planning, trial)) {
     const force = nearestTo(planning, openings, place)!;
     const missing = missingTo(planning, force, place);
@@ -317,7 +321,7 @@ function whyNobody(planning: Planning, trial: Trial, place: string, words: Words
     found = {
       why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest",
       rule: reason.rule,
-      params: { piece: id, because: said(reason, words) },
+      params: { piece: id, because: [said(reason, words), ...(others ? [words.say(others)] : [])].join(" ") },
     };
   }
   return found;

@@ -14,6 +14,8 @@ export class Answering {
   weighing = $state(false);
   /** how many answers have been given at this desk */
   answered = $state(0);
+  /** the prompts that have been answered at this desk */
+  private known: ReadonlySet<string> = $state.raw(new Set());
   /** the last few questions answered at this desk */
   private recent: readonly PlanStep[] = $state.raw([]);
 
@@ -35,10 +37,17 @@ export class Answering {
     return isSame && !guide && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
-  /** Whether the answer to the question may be given by itself from now on. */
+  /** The rest of a plan that was interrupted, if it is more than one of the answers listed. */
+  get rest(): readonly PlanStep[] {
+    const { client, options } = this.desk;
+    const [next, ...more] = client.rest;
+    return more.length === 0 && options.includes(next?.answer as string) ? [] : client.rest;
+  }
+
+  /** Whether the answer to the question may be given by itself from now on: offered once it has been asked before. */
   readonly canRemember: boolean = $derived.by(() => {
     const { question, face, client, suggestion, guide, planner } = this.desk;
-    if (!question || !client.remembered || guide || planner.isMoving) return false;
+    if (!question || !client.remembered || guide || planner.isMoving || !this.known.has(question.prompt)) return false;
     return mayBeRemembered(question, suggestion, face.planning);
   });
 
@@ -109,6 +118,7 @@ export class Answering {
     await desk.attempt(async () => {
       await client.answer(answer);
       this.answered++;
+      this.known = new Set([...this.known, prompt]);
       this.recent = [{ prompt, answer }, ...this.recent].slice(0, 2);
     });
   }

@@ -394,7 +394,7 @@ export class Desk {
     const { question } = this;
     if (!question) return "";
     const said = this.face.remark?.(id, question, this.shown.view, this.words, this.client.header);
-    return said || (this.foresight.idle.has(id) ? this.words.say("prompt.idle") : "");
+    return said || (this.foresight.idle.get(id) ?? "");
   }
 
   /** What the draft would mean, in a few words, if the game has any. */

@@ -33,8 +33,9 @@ import { frameOf, Reel, readBy, type Written } from "../replay/reel.ts";
 import { earlierLog, momentOf, Timeline } from "../replay/timeline.ts";
 import type { Counsellor, Thinker } from "../thinker/thinker.ts";
 import { type Frame, type Moment, type Player, readable, type TableClient } from "./client.ts";
+import { newGame } from "./new-game.ts";
 import { RememberedAnswers } from "./remembered.svelte.ts";
-import { branchOff, type GameStore, newId, type StoredGame } from "./store.ts";
+import { branchOff, type GameStore, type StoredGame } from "./store.ts";
 
 /** How many answers lie between two stored moments. */
 const STRIDE = 64;
@@ -485,22 +486,3 @@ function playerOf(player: StoredGame["players"][Seat]): Player {
   const [level] = player.computer.split(" ");
   return { kind: "computer", ...(level && { level }) };
 }
-
-/** The stored form of a game that has just been set up. */
-export function newGame(header: Header, game: AnyGame, players: StoredGame["players"]): StoredGame {
-  return {
-    id: newId(),
-    rulesVersion: game.rulesVersion,
-    header,
-    players,
-    inputs: [],
-    touched: Date.now(),
-    toMove: null,
-    over: null,
-    followed: {},
-  };
-}
-
-/** The players of a game against the computer. */
-export const againstComputer = (seats: readonly Seat[], person: Seat, bot: string): StoredGame["players"] =>
-  perSeat(seats, (seat) => (seat === person ? "here" : { computer: bot }));

@@ -1,6 +1,6 @@
 import { type LogEntry, type Outcome, opponentOf, type Plain, type Seat } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
-import { cardIn, changesIn, isForText, sumOf } from "../film/caption.ts";
+import { cardIn, changesIn, isForText, pointsIn, sumOf } from "../film/caption.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf } from "../film/telling.ts";
 import { modifiersOf } from "../parts/reasons.ts";
@@ -49,16 +49,15 @@ export class Narrator {
     return changesIn(desk.face, desk.words, (seat) => desk.nameOf(seat), before, now);
   }
 
-  /** What is said when a side has had its turn and the viewer must decide. */
+  /** What is said when a side has had its turn and the viewer's begins. What is asked on the way speaks for itself. */
   endingOf(side: Seat, turn: Turn): string | null {
     const { desk } = this;
     const { question, seat, view } = desk.client.moment;
-    if (!isWhole(question) || question.seat !== seat || desk.isComputer(seat)) return null;
+    if (!isWhole(question) || question.seat !== seat || desk.isComputer(seat) || desk.face.telling?.playing(view) !== seat)
+      return null;
     const me = desk.nameOf(seat);
     const sum = this.sumOf(turn, view);
-    return desk.face.telling?.playing(view) === seat
-      ? [...(sum.length > 0 ? sum : [t("film.finished", { side: desk.nameOf(side) })]), t("film.your-move", { me })].join(" ")
-      : t("film.decide", { me, prompt: desk.words.say(question.prompt, question.params) });
+    return [...(sum.length > 0 ? sum : [t("film.finished", { side: desk.nameOf(side) })]), t("film.your-move", { me })].join(" ");
   }
 
   /** What a turn or an operation has brought. */
@@ -68,6 +67,7 @@ export class Narrator {
     return [
       ...sumOf(desk.face, desk.words, desk.seats, nameOf, (entry) => this.sideOf(entry), entries),
       ...this.changesSince(before, now),
+      ...(desk.face.telling?.isLogged ? pointsIn(desk.face, desk.words, nameOf, before, now) : []),
     ];
   }
 
@@ -80,7 +80,6 @@ export class Narrator {
   /** Why a game ended as it did. */
   why({ winner, reason }: Outcome): string {
     const { desk } = this;
-    const side = winner ? desk.nameOf(winner) : "";
-    return desk.words.say(reason, { side, loser: winner ? desk.nameOf(opponentOf(desk.seats, winner)) : "" });
+    return desk.words.say(reason, { loser: winner ? desk.nameOf(opponentOf(desk.seats, winner)) : "" });
   }
 }

@@ -1,5 +1,8 @@
+import { ENGINE_WORDS } from "../../words/engine.ts";
+
 /** The page's own words. Those of a game are beside its rules. */
 export const en = {
+  ...ENGINE_WORDS.en,
   "home.tagline": "The Punic Wars, on the table",
   "home.games": "Games",
   "home.picture": "The board of {game}",
@@ -73,6 +76,7 @@ export const en = {
   "new.ruleset": "Rules",
   "new.scenario": "Scenario",
   "new.options": "Optional rules ({count})",
+  "new.unsure": "If you are not sure, leave the rules as they are.",
   "new.begin": "Begin",
   "new.invite": "Create the game",
 
@@ -114,6 +118,7 @@ export const en = {
   "pick.all": "All",
   "pick.none": "None",
   "pick.more": "Choose {count} more",
+  "pick.choose": "Choose {count}",
   "pick.nothing": "None",
   "pick.send": "Done: {count|# chosen|# chosen}",
   "amount.label": "Number",
@@ -210,13 +215,13 @@ export const en = {
   "plan.to-arrive": "{percent} % to arrive",
   "plan.to-win": "{percent} % to win the battle",
   "prompt.repeat": "The same for the next ones: {what}",
-  "plan.rolls": "No undo after this: dice are rolled, or something hidden comes to light.",
+  "plan.rolls": "This step cannot be undone: dice are rolled, or something hidden comes to light.",
   "plan.free": "You can still undo it afterwards, until the other side has acted.",
   "confirm.title": "Confirm",
   "confirm.final": "This cannot be undone.",
   "confirm.yes": "Confirm: {what}",
   "confirm.this": "this answer",
-  undo: "Undo",
+  undo: "Undo the last step",
   cancel: "Cancel",
   close: "Close",
   copied: "Copied",
@@ -262,7 +267,6 @@ export const en = {
   "film.finished": "{side} has finished.",
   "film.sum": "{side}: {told}.",
   "film.your-move": "Your move, {me}.",
-  "film.decide": "Your decision, {me}: {prompt}",
   "film.continue": "Continue",
   "film.skip": "Skip",
   "film.to-decision": "To my decision",
@@ -275,7 +279,6 @@ export const en = {
   "story.show": "Show the stage",
   "story.aside": "Look at the board",
 
-  "rules-changed": "The rules have changed: version {from} until now, version {to} from here on.",
   "replay.title": "Replay",
   "replay.looking": "Move {version} of {of}",
   "replay.now": "Back to now",
@@ -327,7 +330,6 @@ export const en = {
   "rule.open": "Rule {rule}",
 
   "outlook.title": "Where do I stand?",
-  "outlook.brief": "As it stands:",
   "outlook.next": "The next check, as it stands",
   "outlook.atOnce": "What wins the war at once",
   "outlook.atEnd": "The end of the war",
@@ -451,7 +453,8 @@ export const en = {
   "standing.chosen-what": "You always pass: {what}",
   "standing.except": "Except: {what}.",
   "prompt.idle": "does nothing now",
-  "remember.title": "Repeat without asking",
+  "prompt.idle.discard": "laid aside, nothing happens",
+  "remember.title": "Repeat my answer to “{what}” without asking",
   "remember.turn": "this turn",
   "remember.game": "in this game",
   "remember.how": "Your answer now is then given by itself. If it is what is proposed, then whatever is proposed next time.",

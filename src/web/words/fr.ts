@@ -1,7 +1,9 @@
+import { ENGINE_WORDS } from "../../words/engine.ts";
 import type { UiKey } from "./en.ts";
 
 /** Les mots de la page. Ceux d'un jeu sont à côté de ses règles. */
 export const fr: Readonly<Record<UiKey, string>> = {
+  ...ENGINE_WORDS.fr,
   "home.tagline": "Les guerres puniques, sur la table",
   "home.games": "Jeux",
   "home.picture": "Le plateau de {game}",
@@ -75,6 +77,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "new.ruleset": "Règles",
   "new.scenario": "Scénario",
   "new.options": "Règles optionnelles ({count})",
+  "new.unsure": "En cas de doute, laissez les règles telles quelles.",
   "new.begin": "Commencer",
   "new.invite": "Créer la partie",
 
@@ -117,6 +120,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "pick.all": "Tout",
   "pick.none": "Rien",
   "pick.more": "Encore {count} à choisir",
+  "pick.choose": "{count} à choisir",
   "pick.nothing": "Rien",
   "pick.send": "Valider : {count|# choisi|# choisis}",
   "amount.label": "Nombre",
@@ -214,13 +218,13 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.confirm": "Confirmer",
   "plan.to-arrive": "{percent} % d'arriver",
   "plan.to-win": "{percent} % de gagner la bataille",
-  "plan.rolls": "Sans retour possible : on lance les dés, ou quelque chose de caché apparaît.",
+  "plan.rolls": "Ce coup ne pourra pas être annulé : on lance les dés, ou quelque chose de caché apparaît.",
   "plan.free": "Vous pourrez encore l'annuler, tant que l'adversaire n'a pas agi.",
   "confirm.title": "Confirmation",
   "confirm.final": "Il sera impossible de revenir en arrière.",
   "confirm.yes": "Confirmer : {what}",
   "confirm.this": "cette réponse",
-  undo: "Annuler le coup",
+  undo: "Annuler le dernier coup",
   cancel: "Annuler",
   close: "Fermer",
   copied: "Copié",
@@ -266,7 +270,6 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "film.finished": "{side} a terminé.",
   "film.sum": "{side} : {told}.",
   "film.your-move": "À vous, {me}.",
-  "film.decide": "À vous de décider, {me} : {prompt}",
   "film.continue": "Continuer",
   "film.skip": "Passer",
   "film.to-decision": "À ma décision",
@@ -279,7 +282,6 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "story.show": "Revoir la scène",
   "story.aside": "Voir le plateau",
 
-  "rules-changed": "Les règles ont changé : version {from} jusqu'ici, version {to} désormais.",
   "replay.title": "Revoir la partie",
   "replay.looking": "Coup {version} sur {of}",
   "replay.now": "Revenir au présent",
@@ -331,7 +333,6 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "rule.open": "Règle {rule}",
 
   "outlook.title": "Où en suis-je ?",
-  "outlook.brief": "En l'état :",
   "outlook.next": "Le prochain contrôle, en l'état",
   "outlook.atOnce": "Ce qui donne la victoire immédiate",
   "outlook.atEnd": "La fin de la guerre",
@@ -457,7 +458,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "standing.chosen-what": "Vous passez toujours : {what}",
   "standing.except": "Sauf : {what}.",
   "prompt.idle": "sans effet maintenant",
-  "remember.title": "Répéter sans demander",
+  "prompt.idle.discard": "mise de côté, rien ne se passe",
+  "remember.title": "Répéter sans demander ma réponse à « {what} »",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",
   "remember.how":

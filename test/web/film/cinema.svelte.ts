@@ -11,7 +11,8 @@ import { CARD, looks, MATTERS, type StoryKind } from "../../../src/web/film/look
 import type { Speed } from "../../../src/web/film/pace.ts";
 import type { Shot } from "../../../src/web/film/shot.ts";
 import { isWhole, type Logged, type TableClient } from "../../../src/web/table/client.ts";
-import { againstComputer, LocalTable, newGame, type Surroundings } from "../../../src/web/table/local.svelte.ts";
+import { LocalTable, type Surroundings } from "../../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../../src/web/table/new-game.ts";
 import { memoryStore, type StoredGame } from "../../../src/web/table/store.ts";
 import { SessionKeeper } from "../../../src/web/thinker/session-keeper.ts";
 

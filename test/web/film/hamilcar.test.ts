@@ -20,7 +20,7 @@ test("a story knows every event that whole games tell while it goes on: nothing 
     const ruleset = hamilcar.rulesets[number % 2]!;
     const session = Session.begin(hamilcar, headerFor(hamilcar, { seed: `film ${number}`, ruleset }), ({ event }, state) => {
       for (const { id, opens, tells, interludes } of STORIES) {
-        if (!LIVE[id]?.(state as Hamilcar) || event === "hamilcar.log.over") continue;
+        if (!LIVE[id]?.(state as Hamilcar) || state.over) continue;
         told[id as keyof typeof told]++;
         if (![opens, tells, interludes].some((events) => events?.has(event))) unknown.add(`${id}: ${event}`);
       }
@@ -43,10 +43,15 @@ test("17.1 a storm roll is shown in the storm column: which number brings how ma
 test("the sum of a turn names provinces won and lost, Naval Supremacy, and ships lost in a storm", () => {
   const tally = (event: string, params: LogEntry["params"]) => telling.tally({ event: `hamilcar.log.${event}`, params });
   const province = "province:sicilia";
-  expect(tally("province", { seat: "seat:rome", province })).toEqual({ say: "face.tally.won", count: 1, name: province });
-  expect(tally("province-lost", { seat: "seat:rome", province })).toEqual({ say: "face.tally.lost", count: 1, name: province });
-  expect(tally("supremacy", { seat: "seat:rome" })).toEqual({ say: "face.tally.supremacy", count: 1 });
-  expect(tally("storms-at-sea", { warships: 2 })).toEqual({ say: "face.tally.warships", count: 2 });
+  expect(tally("province", { seat: "seat:rome", province })).toEqual([{ say: "face.tally.won", count: 1, name: province }]);
+  expect(tally("province-lost", { seat: "seat:rome", province })).toEqual([{ say: "face.tally.lost", count: 1, name: province }]);
+  expect(tally("supremacy", { seat: "seat:rome" })).toEqual([{ say: "face.tally.supremacy", count: 1 }]);
+  expect(tally("storms-at-sea", { warships: 2 })).toEqual([{ say: "face.tally.warships", count: 2 }]);
+  const name = "space:thermae";
+  expect(tally("pc-converted", { seat: "seat:rome", from: "seat:carthage", space: name })).toEqual([
+    { say: "face.tally.taken", count: 1, name },
+    { say: "face.tally.pcs-lost", count: 1, name, seat: "carthage" },
+  ]);
 });
 
 test("generals who are displaced together stand below their own side, those of both sides below neither", () => {

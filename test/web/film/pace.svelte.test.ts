@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { chanceFrom, randomAnswer } from "../../../src/engine/index.ts";
+import type { GameFace } from "../../../src/web/face.ts";
+import { CHANGE, OUTCOME } from "../../../src/web/film/look.ts";
 import { isWhole } from "../../../src/web/table/client.ts";
-import { answer, cinema, HandClock, marches, open, settle, theirs, told, watch } from "./cinema.svelte.ts";
+import { answer, cinema, face, HandClock, marches, open, settle, theirs, told, watch } from "./cinema.svelte.ts";
 
 test("the last step of a run stays as long as it takes to read all of it", async () => {
   const { table, film } = await open("my own", undefined, "marches");
@@ -22,6 +24,30 @@ test("the last step of a run stays as long as it takes to read all of it", async
   }
   expect(stays.length).toBeGreaterThan(2);
   for (const time of stays) expect(time).toBeGreaterThanOrEqual(1600);
+});
+
+test("what a change means is said at the same moment, and both stay long enough to be read", async () => {
+  const looks = { ...face.looks, "cards-spent": { ...CHANGE, matters: true }, "battle-roll": OUTCOME };
+  const { table, film } = await open("my own", undefined, "marches", { ...face, looks } as unknown as GameFace);
+  const seen: { readonly alone: boolean; readonly after: string | undefined; readonly time: number }[] = [];
+  for (let i = 0; i < 60 && !table.moment.over; i++) {
+    await answer(table, null);
+    while (film.showing) {
+      const { shot } = film;
+      const before = cinema.clock.now;
+      if (film.waiting) film.next();
+      else if (!(await cinema.clock.tick())) await settle();
+      await settle();
+      const time = cinema.clock.now - before;
+      if (time === 0 || shot?.entries[0]?.event !== "cards-spent" || shot.outcome.length > 1) continue;
+      const last = shot.entries.at(-1)!.n;
+      seen.push({ alone: shot.outcome.length === 0, after: table.moment.log.find(({ n }) => n > last)?.event, time });
+    }
+  }
+  const said = seen.filter(({ alone }) => !alone);
+  expect(said.length).toBeGreaterThan(2);
+  for (const { time } of said) expect(time).toBeGreaterThan(2000);
+  expect(seen.filter(({ alone, after }) => alone && after === "battle-roll")).toEqual([]);
 });
 
 test("a shot can be skipped, and all that comes before the next decision", async () => {

@@ -19,9 +19,10 @@ import hannibalWords from "../../../src/games/hannibal/page/words/all-en.ts";
 import { retreatLoss } from "../../../src/games/hannibal/rules/aftermath.ts";
 import { attritionLoss } from "../../../src/games/hannibal/rules/attrition.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
-import { cardIn, changesIn, isForText, sumOf } from "../../../src/web/film/caption.ts";
+import { joined as hannibalJoined } from "../../../src/games/hannibal/words/telling.ts";
+import { cardIn, changesIn, isForText, pointsIn, sumOf, toldIn } from "../../../src/web/film/caption.ts";
 import type { Telling } from "../../../src/web/film/chronicle.ts";
-import { CARD, QUIET } from "../../../src/web/film/look.ts";
+import { CARD, CHANGE, QUIET } from "../../../src/web/film/look.ts";
 import { sideNamed } from "../../../src/web/log/groups.ts";
 import { modifiersOf } from "../../../src/web/parts/reasons.ts";
 import { usePageWords } from "../../../src/web/speech.svelte.ts";
@@ -147,11 +148,17 @@ describe("what an event means is read off the game", () => {
     expect(told.some((said) => /: rome −?\d+( \([+−]\d+\))?, carthage −?\d+( \([+−]\d+\))?\.$/.test(said))).toBe(true);
   });
 
-  test("Hannibal: the log tells of provinces and points, and it is not said again", () => {
+  test("Hannibal: the log tells of provinces and points, and it is not said again", async () => {
+    await usePageWords("en");
     const words = new Words("en", {});
     const read = entriesOf(hannibal as AnyGame, 900, "meaning 1", "meaning 2");
     expect(read.some(({ entry }) => entry.event === "hannibal.log.province")).toBe(true);
     for (const { before, view } of read) expect(changesIn({ telling: hannibalTelling }, words, name, before, view)).toEqual([]);
+    // a sum gives them once
+    const [first, last] = [read[0]!.view, read.find(({ entry }) => entry.event === "hannibal.log.province")!.view];
+    expect(pointsIn({ telling: hannibalTelling }, words, name, first, last)).toEqual([
+      expect.stringMatching(/: rome \d+.*, carthage \d+/),
+    ]);
   });
 
   test("Hamilcar: whether a stormy lane asks for dice, and what the Miat holds", () => {
@@ -187,12 +194,59 @@ test("a turn is summed up: what was decided, then what each side has placed and 
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 3 } },
     { event: "hannibal.log.lost", params: { seat: "seat:carthage", lost: 1 } },
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 5 } },
-    ...["arsa", "malaca"].map((space) => ({ event: "hannibal.log.pc-removed", params: { seat: "seat:rome", space } })),
+    ...["arsa", "malaca"].map((space) => ({
+      event: "hannibal.log.pc-removed",
+      params: { seat: "seat:rome", space: `space:${space}` },
+    })),
   ];
   const entries = log.map((entry, n) => ({ ...entry, n, version: n }));
   const face = { telling: hannibalTelling, stories: STORIES };
   const sum = sumOf(face, words, ["rome", "carthage"], (seat) => (seat === "rome" ? "Rome" : "Carthage"), sideNamed, entries);
-  expect(sum).toEqual(["Carthage wins the battle of Malaca.", "Rome: 8 CUs lost, 2 PCs lost.", "Carthage: 1 CU lost."]);
+  expect(sum).toEqual([
+    "Carthage wins the battle of Malaca.",
+    "Rome: 8 CUs lost, 2 PCs lost in Arsa and in Malaca.",
+    "Carthage: 1 CU lost.",
+  ]);
+});
+
+test("a sum names who moved and what was taken, and counts it for the side that lost it", async () => {
+  await usePageWords("en");
+  const words = new Words("en", hannibalWords);
+  const nameOf = (seat: string) => (seat === "rome" ? "Rome" : "Carthage");
+  const sum = (...log: LogEntry[]) =>
+    sumOf(
+      { telling: hannibalTelling, stories: STORIES },
+      words,
+      ["rome", "carthage"],
+      nameOf,
+      (entry) => sideNamed(entry) ?? "carthage",
+      log.map((entry, n) => ({ ...entry, n, version: n })),
+    );
+  const general = "general:hannibal";
+  const taken = (space: string) => ({
+    event: "hannibal.log.pc",
+    params: { seat: "seat:carthage", space: `space:${space}`, from: ["seat:rome"] },
+  });
+  expect(
+    sum(
+      { event: "hannibal.log.marched", params: { general, space: "space:massilia" } },
+      { event: "hannibal.log.marched", params: { general, space: "space:nice" } },
+      { event: "hannibal.log.reinforced", params: { seat: "seat:carthage", units: ["cus:1"], space: "space:new_carthage" } },
+      taken("nice"),
+    ),
+  ).toEqual(["Rome: 1 PC lost in Nice.", "Carthage: Hannibal moves to Nice, 1 CU raised in New Carthage, 1 place taken (Nice)."]);
+  expect(sum(...["nice", "capua", "cannae", "arpi"].map(taken))).toEqual(["Rome: 4 PCs lost.", "Carthage: 4 places taken."]);
+});
+
+test("a run of changes is told whole from its first step on, and only that run", () => {
+  const pc = (n: number, seat: string, space: string) => {
+    const params = { seat: `seat:${seat}`, space: `space:${space}`, from: [] };
+    return { n, version: n, event: "hannibal.log.pc", params };
+  };
+  const log = [pc(0, "rome", "arpi"), pc(1, "rome", "cannae"), pc(2, "rome", "capua"), pc(3, "carthage", "nice")];
+  const [told, ...more] = toldIn({ look: CHANGE, entries: log.slice(0, 1) }, { joined: hannibalJoined }, log);
+  expect(told!.params!.space).toEqual(["space:arpi", "space:cannae", "space:capua"]);
+  expect(more).toEqual([]);
 });
 
 test("whose turn it is", () => {

@@ -11,7 +11,8 @@ import { prefs } from "../../../src/web/prefs.svelte.ts";
 import { loadGameWords, usePageWords } from "../../../src/web/speech.svelte.ts";
 import { isWhole } from "../../../src/web/table/client.ts";
 import { Desk } from "../../../src/web/table/desk.svelte.ts";
-import { againstComputer, LocalTable, newGame } from "../../../src/web/table/local.svelte.ts";
+import { LocalTable } from "../../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../../src/web/table/new-game.ts";
 import { memoryStore } from "../../../src/web/table/store.ts";
 import { SessionKeeper } from "../../../src/web/thinker/session-keeper.ts";
 import { cinema, settle } from "./cinema.svelte.ts";
@@ -88,8 +89,9 @@ async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
       film.next();
     } else if (film.showing) {
       const before = cinema.clock.now;
+      const { ending } = film;
       if (!(await cinema.clock.tick())) continue;
-      if (last && !film.ending) last.time += cinema.clock.now - before;
+      if (last && !ending) last.time += cinema.clock.now - before;
     } else if (isWhole(table.moment.question) && table.moment.question.seat === "rome") {
       const session = await viewer.session((await store.get(table.id))!);
       await table.answer(bot.choose(seenBy(session, "rome"), "rome", { milliseconds: 0, seed: `${session.version}` }));

@@ -4,7 +4,14 @@ import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/g
 import { LOOKS, STORIES } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
 import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
-import { chanceOf, moraleNeeds, outcomeOf, resultsOf } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
+import {
+  chanceOf,
+  columnWith,
+  moraleNeeds,
+  outcomeOf,
+  resultsOf,
+  softened,
+} from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
@@ -42,10 +49,18 @@ describe("what the ribbon says", () => {
     expect(said("0206", "0207", "DW")[0]).toMatch(/^Rome withdraws from the hex/);
   });
 
-  test("16.2 a rout from a fortress is a withdrawal, and the place may be taken", () => {
-    expect(said("3412", "3312", "DR")).toEqual(["Rome withdraws from Tarentum", "carthage"]);
-    expect(said("3412", "3312", "DR", true)).toEqual(["Rome withdraws: Carthage takes Tarentum", "carthage"]);
+  test("16.2 a rout from a fortress is a withdrawal, and why is said with the result; the place may be taken", () => {
+    const why = "The fortress turns the rout into a withdrawal";
+    expect(said("3412", "3312", "DR")).toEqual([`${why}: Rome leaves Tarentum`, "carthage"]);
+    expect(said("3412", "3312", "DR", true)).toEqual([`${why}: Carthage takes Tarentum`, "carthage"]);
     expect(said("0206", "0207", "DR")).toEqual(["Rome routs", "carthage"]);
+  });
+
+  test("16.2 a camp that sheltered them is still named after it has been removed", () => {
+    const { s, combat } = attacked("0206", "0207");
+    const entry = { event: "fpw.rout-sheltered", params: { side: "side:rome", hex: "hex:0206", shelter: "fpw.shelter.camp" } };
+    const { say, params } = outcomeOf(s, { ...combat, result: "DR" }, [entry]);
+    expect(fr.say(say, params)).toMatch(/^Le camp change la déroute en repli : Rome quitte l'hex/);
   });
 
   test("15.0 other results", () => {
@@ -82,6 +97,38 @@ describe("the odds in words", () => {
     expect(en.say(say, params)).toBe("Only a 6 drives Rome out of Tarentum.");
     expect(fr.say(say, params)).toBe("Seul un 6 chasse Rome de Tarente.");
   });
+});
+
+describe("16.2 before the die it is said what a fortress makes of a withdrawal and a rout", () => {
+  const said = (hex: string, from: string, column: number) => {
+    const { s, combat } = attacked(hex, from);
+    const what = softened(s, { ...combat, table: "battle", column });
+    return what && en.say(what.say, what.params);
+  };
+  test("only of results that the column has", () => {
+    for (const column of TABLES.columns.keys()) {
+      const results = TABLES.battle.map((row) => row[column]!);
+      const told = said("3412", "3312", column);
+      expect(told?.includes("(DW)") ?? false).toBe(results.includes("DW"));
+      expect(told?.includes("(DR)") ?? false).toBe(results.includes("DR"));
+      expect(said("0206", "0207", column)).toBeNull();
+    }
+  });
+});
+
+test("23.1 whoever may answer Tactics with Treachery sees the column that the marker would give", () => {
+  const combat = {
+    percent: 366,
+    shifts: [
+      { amount: 2, because: "x" },
+      { amount: -2, because: "y" },
+    ],
+    side: "rome",
+    counterattack: 0,
+  };
+  const column = (more: object, side: string) => columnWith({ ...combat, ...more } as never, "marker:tactics-3", side);
+  expect([column({}, "side:rome"), column({}, "side:carthage")]).toEqual([8, 2]);
+  expect([column({ counterattack: 1 }, "side:rome"), column({ percent: 100 }, "side:carthage")]).toEqual([2, 0]);
 });
 
 describe("what has changed", () => {

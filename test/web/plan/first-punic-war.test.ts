@@ -5,7 +5,7 @@ import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import type { State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { openingsOf, startsOf } from "../../../src/web/plan/explore.ts";
-import type { Planning } from "../../../src/web/plan/planning.ts";
+import type { Answers, Planning } from "../../../src/web/plan/planning.ts";
 
 const planning: Planning = warPlanning;
 
@@ -57,4 +57,26 @@ test("how far fleets come is not known before the die is rolled (19.1)", () => {
   const [opening] = openingsOf(planning, trial, deeds.find(({ name }) => name === "sail")!);
   expect(opening!.places.size).toBe(0);
   expect(opening!.trial.certain).toBeLessThanOrEqual(opening!.trial.steps.length);
+});
+
+const voyages = (game: Session<State>, answers: Answers = {}) => {
+  const trial = trialOf(game);
+  const deeds = [...startsOf(planning, trial).values()].flat().filter(({ name }) => name === "sail");
+  const openings = deeds.map((deed) => {
+    const beginnings = deed.beginnings.map((each) => ({ ...each, ...answers }));
+    return openingsOf(planning, trial, { ...deed, beginnings })[0]!;
+  });
+  return openings.map(({ trial: { steps } }) =>
+    steps.filter(({ prompt }) => prompt === "fpw.embark").map(({ answer }) => answer as string),
+  );
+};
+
+test("a voyage proposes who goes aboard; whoever is wished for instead goes, and nobody in the place of one who cannot (19.3)", () => {
+  const game = upTo((session) => voyages(session).some((aboard) => aboard.length > 2));
+  const at = voyages(game).findIndex((aboard) => aboard.length > 2);
+  const [first, second, ...more] = voyages(game)[at]!;
+  expect(more.at(-1)).toBe("done");
+  expect(voyages(game, { "fpw.embark": [second!, "done"] })[at]).toEqual([second, "done"]);
+  expect(voyages(game, { "fpw.embark": [first!, first!, second!, "done"] })[at]).toEqual([first, second, "done"]);
+  expect(voyages(game, { "fpw.embark": ["done"] })[at]).toEqual(["done"]);
 });

@@ -66,18 +66,20 @@ describe("cards of Hannibal", () => {
   });
 
   test("7.3 a card that is no Campaign is told that it is none of those that let one play first", () => {
-    const game = gameAt({ phase: "first-play", hands: { rome: [62], carthage: [1] } } as never);
-    expect(game.question!.prompt).toBe("hannibal.pre-empt");
-    const reason = whyNotPiece(hannibalPlanning, trialOf(game), "card:62", english);
-    expect(reason).toMatchObject({ why: "plan.not-offered", rule: "7.3" });
+    for (const held of [[62], [62, 2]]) {
+      const game = gameAt({ phase: "first-play", hands: { rome: held, carthage: [1] } } as never);
+      expect(game.question!.prompt).toBe("hannibal.pre-empt");
+      const reason = whyNotPiece(hannibalPlanning, trialOf(game), "card:62", english);
+      expect(reason).toMatchObject({ why: "plan.not-offered", rule: "7.3" });
+    }
   });
 
   test("25 an event without a target says what the card asks for", () => {
     expect(hannibalPlanning.when!("card:15", "rome", holding)).toMatchObject({
-      why: "hannibal.when.no-event",
-      params: { because: "card:15.text" },
+      why: "hannibal.when.no-target",
+      params: { effect: "card:15.text" },
     });
-    expect(english.say("hannibal.when.no-event", { ops: 1, because: "card:15.text" })).not.toContain("card:15");
+    expect(english.say("hannibal.when.no-target", { ops: 1, effect: "card:15.text" })).not.toContain("card:15");
   });
 
   test("8.4 the page says so where no card is asked for", () => {

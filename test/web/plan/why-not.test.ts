@@ -27,7 +27,7 @@ import type { Planning } from "../../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotGo, whyNotPiece } from "../../../src/web/plan/why-not.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
-import { situation } from "../../first-punic-war/table.ts";
+import { play as put, situation } from "../../first-punic-war/table.ts";
 import { answerWhile, gameAt as hamilcarAt, marching as marchingIn, prompt, stack } from "../../hamilcar/table.ts";
 import { carthage, rome as romans, setOut } from "../../hannibal/march.ts";
 import { gameAt as hannibalAt } from "../../hannibal/table.ts";
@@ -53,7 +53,7 @@ const whyNot = (planning: Planning, trial: Trial, place: string) =>
 
 test("a place beyond the movement left is too far, with the distance (10.2)", () => {
   const far = whyNot(hannibalPlanning, trialOf(marching), "space:boii");
-  expect(far.why).toBe("plan.too-far-both");
+  expect(far.why).toBe("plan.far-by-land"); // the card does not carry over sea
   expect(Number(far.params!.steps)).toBeGreaterThan(Number(far.params!.left));
 });
 
@@ -94,7 +94,8 @@ test("a piece where something cannot be done is told about its place", () => {
 });
 
 test("where something else is asked, a piece is told so and that it is the enemy's anyway", () => {
-  const yesOrNo = inHannibal(({ prompt }) => prompt === "hannibal.avoid" || prompt === "hannibal.counterattack");
+  const names = (question: Question) => JSON.stringify([question.kind === "choose" && question.options, question.params]);
+  const yesOrNo = inHannibal((question) => question.prompt === "hannibal.use-card" && !names(question).includes("general:"));
   const enemy = yesOrNo.question!.seat === "rome" ? "general:hannibal" : "general:p_scipio";
   const reason = whyNotPiece(hannibalPlanning, trialOf(yesOrNo), enemy, english)!;
   expect(reason).toMatchObject({ why: "plan.besides", rule: yesOrNo.question!.rule });
@@ -247,6 +248,58 @@ test("11.1 from inland the march to the port counts with the voyage, and a voyag
   const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:saldae");
   expect(reason).toMatchObject({ why: "plan.too-far-by-sea", rule: "11.1", params: { steps: 5, left: 4 } });
   expect(english.say(reason.why, reason.params)).toContain("a card of three operations");
+});
+
+test("24 a general who may not leave his country is told that and not how far it is, and another is named as the nearest", () => {
+  const forces = [romans("rome", 5, "fabius_maximus"), romans("rhegium", 5, "varro")];
+  const game = hannibalAt({ active: "rome", forces, control: { rome: ["rome", "rhegium"] }, hands: { rome: [33] } });
+  const reason = whyNotBegin(hannibalPlanning, beginTrial(game, "rome", "x"), "space:numantia", english)!;
+  expect(english.say(reason.why, reason.params)).toMatch(/^None of your pieces can get there now\. Varro: Too far/);
+  setOut(game, 33, "fabius_maximus", { cus: 5 });
+  expect(whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:numantia")).toMatchObject({ rule: "24" });
+});
+
+test("24 where only one of his staff may not leave his country, a general is told how far it is", () => {
+  const forces = [romans("pisae", 8, "varro", "fabius_maximus")];
+  const game = hannibalAt({ active: "rome", forces, control: { rome: ["pisae"] }, hands: { rome: [33] } });
+  setOut(game, 33, "varro", { staff: ["fabius_maximus"], cus: 5 });
+  expect(whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:thamugadi").why).toBe("plan.too-far-by-sea");
+});
+
+test("11.1 with a card that does not carry over sea no distance by sea is told", () => {
+  const game = hannibalAt({ active: "rome", forces: [romans("ilerda", 5, "p_scipio")], hands: { rome: [25] } });
+  setOut(game, 25, "p_scipio", { cus: 5 });
+  const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:neapolis");
+  expect(english.say(reason.why, reason.params)).toMatch(/^Too far by land: .* By sea: Naval movement takes a card of three/);
+});
+
+test("13.1 an island is told that no way by land leads there; 19.1 fleets are spoken of where they can come", () => {
+  const game = situation(["R-legion-1 2809", "C-garrison-9 2314"], { ap: { rome: 5, carthage: 5 } });
+  const begin = (place: string) => whyNotBegin(warPlanning, beginTrial(game, "rome", "x"), place, english)!;
+  expect(String(begin("hex:2314").params!.because)).toMatch(/^No way leads there.*fpw.why.fleets-by-die/);
+  expect(String(begin("hex:2203").params!.because)).not.toMatch(/fleets-by-die/);
+});
+
+test("19.2 a fleet at sea is told that it cannot enter the hex of an enemy fleet, however far it is", () => {
+  const game = situation(["R-fleet-1 2510", "C-fleet-1 2611", "C-fleet-2 2113"], { ap: { rome: 5, carthage: 5 } });
+  put(game, ["choose-operation", "op:naval"]);
+  const reason = whyNot(warPlanning, beginTrial(game, "rome", "x"), "hex:2113");
+  expect(reason).toEqual({ why: "fpw.why.enemy-fleet", rule: "19.2" });
+});
+
+test("13.1 heavy units are told that they enter no mountain hex without a road, not to go there by sea", () => {
+  const game = situation(["R-legion-1 2809"], { ap: { rome: 5, carthage: 5 } });
+  put(game, ["choose-operation", "op:land"]);
+  const reason = whyNot(warPlanning, beginTrial(game, "rome", "x"), "hex:1217");
+  expect(reason).toEqual({ why: "fpw.why.mountain", rule: "13.1" });
+});
+
+test("12.1 a fleet that is not on the map is told so where land units are chosen, one on the map that it sails", () => {
+  const game = situation(["R-legion-1 2809", "R-legion-2 2809", "R-fleet-1 2510"], { ap: { rome: 5, carthage: 5 } });
+  put(game, ["choose-operation", "op:land"]);
+  expect(game.question!.prompt).toBe("fpw.choose-force");
+  expect(game.question!.whyNot!("unit:R-fleet-3")!.why).toMatch(/on-display|not-on-map/);
+  expect(game.question!.whyNot!("unit:R-fleet-1")!.why).toBe("fpw.why.land-units-now");
 });
 
 describe("Hannibal: what a referee would add", () => {
@@ -408,10 +461,13 @@ describe("13.1 a march", () => {
     });
   };
 
-  test("across the sea is not measured right round it: the sea lies between", () => {
+  test("across the sea is not measured right round it: heavy units have no way, for light ones the sea lies between", () => {
     const trial = marchingFrom("2809");
     expect(trial.session.question?.prompt).toBe("fpw.move");
-    expect(whyNot(warPlanning, trial, "hex:2417")).toMatchObject({ why: "fpw.why.sea-between", rule: "13.1" });
+    expect(whyNot(warPlanning, trial, "hex:2417")).toMatchObject({ why: "plan.no-way", rule: "13.1" });
+    const light = situation(["R-cavalry-1 2809"], { ap: { rome: 5, carthage: 5 } });
+    put(light, ["choose-operation", "op:land"]);
+    expect(whyNot(warPlanning, beginTrial(light, "rome", "x"), "hex:2417").why).toBe("fpw.why.sea-between");
     expect(whyNot(warPlanning, trial, "hex:3414").why).toBe("plan.too-far"); // Croton
   });
 });

@@ -57,8 +57,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The die was a 3: **defender withdraws**. Low dice are bad for the attacker, high dice for the defender; between the two, here on 1 and 2, the defender **counterattacks**, and the tables are turned.\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
-        fr: "Le dé a donné 3 : **le défenseur se replie**. Les dés bas sont mauvais pour l'attaquant, les hauts pour le défenseur ; entre les deux, ici à 1 et 2, le défenseur **contre-attaque**, et les rôles s'inversent.\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
+        en: "The die was a 3: **defender withdraws**. The higher the die, the better for the attacker. On a 1 or 2 the defender would have **counterattacked** here, and the tables been turned; in a column farther left low dice drive the attacker back.\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
+        fr: "Le dé a donné 3 : **le défenseur se replie**. Plus le dé est haut, mieux c'est pour l'attaquant. À 1 ou 2, le défenseur aurait ici **contre-attaqué**, et les rôles se seraient inversés ; dans une colonne plus à gauche, les dés bas repoussent l'attaquant.\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
       },
       show: ["hex:2418", "hex:2318"],
       otherwise: {

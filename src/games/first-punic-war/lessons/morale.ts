@@ -52,8 +52,8 @@ export const morale: Lesson = {
     },
     {
       say: {
-        en: "A 3: Regulus **counterattacked** at once, with a column for that and another for his cavalry, since you have none. He rolled a 6, and now your army may **rout**.\nA die is rolled for all. Whoever has less **morale** than the die flees that many hexes; whoever has enough withdraws one. A 6 is too much for anybody.",
-        fr: "Un 3 : Regulus a **contre-attaqué** aussitôt, avec une colonne pour cela et une autre pour sa cavalerie, puisque vous n'en avez pas. Il a fait 6, et votre armée risque la **déroute**.\nUn dé est lancé pour tous. Qui a moins de **moral** que le dé fuit d'autant d'hexagones ; qui en a assez se replie d'un seul. Un 6 est trop pour tout le monde.",
+        en: "A 3: Regulus **counterattacked** at once, with a column for that and another for his cavalry, since you have none. He rolled a 6, and now your army may **rout**.\nA die is rolled for all. Whoever has less **morale** than the die flees as many hexes as the die shows; whoever has enough withdraws one. A 6 is too much for anybody.",
+        fr: "Un 3 : Regulus a **contre-attaqué** aussitôt, avec une colonne pour cela et une autre pour sa cavalerie, puisque vous n'en avez pas. Il a fait 6, et votre armée risque la **déroute**.\nUn dé est lancé pour tous. Qui a moins de **moral** que le dé fuit d'autant d'hexagones que montre le dé ; qui en a assez se replie d'un seul. Un 6 est trop pour tout le monde.",
       },
       show: ["hex:2419"],
     },

@@ -65,13 +65,13 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "The die: 3, and 1 more in all, makes 4: **six hexes**. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there and land everybody.**",
-        fr: "Le dé : 3, plus 1 en tout, font 4 : **six hexagones**. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y et débarquez tout le monde.**",
+        en: "The die: 3, and 1 more in all, makes 4: **six hexes**. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there, stop, and land everybody**: choose Stop here, then all three. (To drop units off is for fleets that sail on.)",
+        fr: "Le dé : 3, plus 1 en tout, font 4 : **six hexagones**. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y, arrêtez-vous et débarquez tout le monde** : S'arrêter ici, puis tous les trois. (Déposer des unités, c'est pour les flottes qui continuent.)",
       },
       show: ["hex:3113", "hex:3116"],
       otherwise: {
-        en: "Straight south, three hexes, to Messana; **Stop here** ends the voyage, then all three land. (To drop units off is for fleets that sail on.)",
-        fr: "Droit au sud, trois hexagones, jusqu'à Messine ; **S'arrêter ici** finit le voyage, puis tous les trois débarquent. (Déposer des unités, c'est pour les flottes qui continuent.)",
+        en: "Straight south, three hexes, to Messana; **Stop here** ends the voyage, then all three land.",
+        fr: "Droit au sud, trois hexagones, jusqu'à Messine ; **S'arrêter ici** finit le voyage, puis tous les trois débarquent.",
       },
       answers: [
         ["fpw.sail", "hex:3114"],
@@ -90,8 +90,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need every man on board. (The page sees only the upper of the enemy's counters and shows a range: reckon with 5 + 5.)",
-        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra tout le monde à bord. (La page ne voit que le pion ennemi du dessus et donne une fourchette : comptez 5 + 5.)",
+        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need both legions and Duilius on board; leave the Mamertines in Messana, or nobody holds it. (The page sees only the upper of the enemy's counters and shows a range: reckon with 5 + 5.)",
+        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra les deux légions et Duilius à bord ; laissez les Mamertins à Messine, sinon personne ne la tient. (La page ne voit que le pion ennemi du dessus et donne une fourchette : comptez 5 + 5.)",
       },
       show: ["hex:3116", "hex:2915"],
       task: {

@@ -64,8 +64,8 @@ export const supply: Lesson = {
     },
     {
       say: {
-        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation.\n**Begin a land operation with the five, but stay: Stay here, No attack, and then the camp.**",
-        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération.\n**Commencez une opération terrestre avec les cinq, mais sur place : Rester sur place, Ne pas attaquer, puis le camp.**",
+        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation, which itself costs 1.\n**Begin a land operation with the five, but stay: Stay here, No attack, and then the camp.**",
+        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération qui en coûte 1 elle aussi.\n**Commencez une opération terrestre avec les cinq, mais sur place : Rester sur place, Ne pas attaquer, puis le camp.**",
       },
       show: ["hex:2816"],
       otherwise: {

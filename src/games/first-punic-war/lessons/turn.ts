@@ -28,8 +28,8 @@ export const turn: Lesson = {
       },
       show: ["hex:3216"],
       otherwise: {
-        en: "Later, if you like. Now a legion, in Rhegium.",
-        fr: "Plus tard, si vous voulez. Maintenant une légion, à Rhégion.",
+        en: "Another time, if you like. Now one legion, and it goes to Rhegium.",
+        fr: "Une autre fois, si vous voulez. Maintenant une légion, et elle va à Rhégion.",
       },
       answers: [
         ["fpw.mobilize", "unit:R-legion-5"],

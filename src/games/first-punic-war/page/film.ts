@@ -30,6 +30,7 @@ const marker: Look = { as: "card", card: "marker", matters: true };
 export const LOOKS = looks(LOG, {
   "setting-up": SENTENCE,
   "in-place": QUIET,
+  fortresses: QUIET,
   placed: CHANGE,
   these: QUIET,
   begun: SENTENCE,

@@ -1,12 +1,23 @@
-import { type Answer, branch, type Choose, onlyAnswer, type Question, type Reason, Session } from "../../../engine/index.ts";
+import {
+  type Answer,
+  branch,
+  type Choose,
+  chanceFrom,
+  onlyAnswer,
+  type Question,
+  type Reason,
+  Session,
+} from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk, Whose } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
+import { policy } from "../players/thumb.ts";
+import { emptiest } from "../players/ways.ts";
 import { blocked, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { firstPunicWar } from "../rules/index.ts";
-import { distance, HEX_IDS, hexOfId, KIND, NEIGHBOURS, SEA } from "../rules/map.ts";
+import { distance, HEX_IDS, hexOfId, INLAND, KIND, MOUNTAIN, NEIGHBOURS, SEA, TERRAIN } from "../rules/map.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
 import { IS_FLEET, IS_LEADER, IS_LIGHT, IS_STATIC, unitOfId } from "../rules/units.ts";
@@ -15,17 +26,17 @@ import { FAR, landWays, seaWays } from "../rules/ways.ts";
 import { attacksFor, oddsIn, percentOf, resultsOf } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { muster } from "./muster.ts";
-import { emptiest } from "./suggestions.ts";
 
 /** Units that usually all go. */
-const ALL = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers", "debark");
+const ALL = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers");
 
 /** An expert's answers on the way. */
-function guide(question: Question): Answer | undefined {
+function guide(question: Question, s: State): Answer | undefined {
   if (question.kind === "pick" && ALL.has(question.prompt)) return question.options.slice(0, question.max);
   switch (question.prompt) {
     case "fpw.embark":
-      return "done";
+    case "fpw.debark":
+      return policy(s, question as Asked, chanceFrom(""));
     case "fpw.embark-on":
       return emptiest(question as Choose);
     case "fpw.attack":
@@ -83,21 +94,36 @@ function byLand(from: number, to: number, isLight: boolean): number | null {
   return points <= DETOUR * Math.max(1, distance(from, to)) ? points : null;
 }
 
+const isLight = (units: readonly number[]): boolean =>
+  units.length > 0 && units.every((unit) => IS_LIGHT[unit] || IS_LEADER[unit]);
+
 /** How far a hex is for the force that moves, as if nothing stood in the way; null if no way leads there. */
 function apart(from: string, to: string, { operation }: State): number | null {
   if (operation?.kind !== "naval") {
-    const isLight = operation?.units.every((unit) => IS_LIGHT[unit] || IS_LEADER[unit]) ?? false;
-    return byLand(hexOfId(from), hexOfId(to), isLight);
+    return byLand(hexOfId(from), hexOfId(to), isLight(operation?.units ?? []));
   }
   const way = seaWays(hexOfId(to))[hexOfId(from)]!;
   return way < FAR ? way : null;
 }
 
-/** Why heavy units cannot march to a hex: light ones can, over the mountains, or the sea lies between. */
-const whyNotOver = (from: number, to: number): Reason => ({
-  why: byLand(from, to, true) === null ? "fpw.why.sea-between" : "fpw.why.mountains-between",
-  rule: "13.1",
-});
+const hasEnemyFleet = (s: State, side: number, hex: number): boolean =>
+  s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemyOf(side));
+
+/** Why the force that moves may not enter a hex, wherever it comes from: mountains without a road, or an enemy fleet. */
+function never(place: string, s: State): Reason | undefined {
+  const { operation } = s;
+  const hex = hexOfId(place);
+  if (operation?.kind === "naval")
+    return hasEnemyFleet(s, s.side, hex) ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : undefined;
+  const isClosed = TERRAIN[hex] === MOUNTAIN && neighboursOf(hex).every((from) => landWays(hex, false)[from]! >= FAR);
+  return operation && !isLight(operation.units) && isClosed ? { why: "fpw.why.mountain", rule: "13.1" } : undefined;
+}
+
+/** Why a force cannot march to a hex: only light units could, over the mountains, there is only a way right round the sea, or none. */
+function whyNotOver(from: number, to: number, units: readonly number[]): Reason {
+  if (byLand(from, to, true) !== null) return { why: "fpw.why.mountains-between", rule: "13.1" };
+  return { why: landWays(to, isLight(units))[from]! < FAR ? "fpw.why.sea-between" : "plan.no-way", rule: "13.1" };
+}
 
 export const planning: Planning<State> = {
   imagined: (view, header, seed) =>
@@ -115,14 +141,18 @@ export const planning: Planning<State> = {
   apart,
   occupied: (place, seat, s) => {
     const hex = hexOfId(place);
-    const enemy = enemyOf(sideOfSeat(seat as Seat));
     if (KIND[hex] !== SEA) return undefined;
-    const isHeld = s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemy);
-    return isHeld ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : { why: "fpw.why.open-sea", rule: "19.1" };
+    return hasEnemyFleet(s, sideOfSeat(seat as Seat), hex)
+      ? { why: "fpw.why.enemy-fleet", rule: "19.2" }
+      : { why: "fpw.why.open-sea", rule: "19.1" };
   },
   steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
+  never,
+  stopRule: "11.1",
+  others: (place) => (KIND[hexOfId(place)] === INLAND ? undefined : "fpw.why.fleets-by-die"),
   notBeside: new Set(["fpw.why.not-adjacent"]),
-  noWay: (from, to, { operation }) => (operation?.kind === "naval" ? undefined : whyNotOver(hexOfId(from), hexOfId(to))),
+  noWay: (from, to, { operation }) =>
+    operation?.kind === "naval" ? undefined : whyNotOver(hexOfId(from), hexOfId(to), operation?.units ?? []),
   wanted: [],
   muster,
   weighed: new Set(["fpw.move"]),

@@ -2,6 +2,7 @@ import { type Answer, type Choose, chanceFrom, type Plain } from "../../../engin
 import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { policy } from "../players/thumb.ts";
+import { emptiest } from "../players/ways.ts";
 import { stateOf } from "./imagined.ts";
 
 /** Questions about units where usually all are chosen. */
@@ -22,10 +23,4 @@ export function suggestion(question: Question, view: Plain): Answer | undefined 
     if (ALL_CHOSEN.has(prompt) && question.max === question.options.length) return question.options;
   }
   return BY_THUMB.has(prompt) ? policy(stateOf(view), question, chanceFrom("")) : undefined;
-}
-
-/** The fleet that carries the least. */
-export function emptiest({ options, params }: Choose): string {
-  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
-  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }

@@ -73,5 +73,5 @@ export const telling: Telling = {
   operations: new Set(Object.keys(OPERATIONS)),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
-  tally: ({ event }) => (TALLIES[event] ? { say: TALLIES[event], count: 1 } : undefined),
+  tally: ({ event }) => (TALLIES[event] ? [{ say: TALLIES[event], count: 1 }] : []),
 };

@@ -1,3 +1,4 @@
+import type { Choose } from "../../../engine/index.ts";
 import { isFortress, isPort, occupies, scan } from "../rules/board.ts";
 import { hexesInReach } from "../rules/forecast.ts";
 import { directionTo, distance, hexOfId, KIND, PLACES, SEA, SIDES } from "../rules/map.ts";
@@ -56,6 +57,12 @@ export function embarkScorer(s: State, side: number): (option: string) => number
   const { hex } = s.operation!;
   const wanted = wantsGarrison(s, side, hex) ? [] : passengers(s, side, hex);
   return (option) => (option === "done" ? 1 : wanted.includes(unitOfId(option)) ? 2 + strengthOf(s, unitOfId(option)) : 0);
+}
+
+/** The fleet that carries the least. */
+export function emptiest({ options, params }: Choose): string {
+  const loads = new Map((params!.modifiers as readonly string[]).map((load) => load.split("=") as [string, string]));
+  return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }
 
 /** The shortest route to the place of the best deed, and not out to sea without the AP for supply. */

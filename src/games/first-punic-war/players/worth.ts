@@ -22,6 +22,7 @@ import { holdingWorth, type Target } from "./targets.ts";
 import {
   attackScorer,
   embarkScorer,
+  emptiest,
   haven,
   marchGoal,
   moveScorer,
@@ -55,6 +56,10 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
       return moveScorer(s, marchGoal(s, side, targets(), -1));
     case "embark":
       return embarkScorer(s, side);
+    case "embark-on": {
+      const fleet = emptiest(question);
+      return (option) => (option === fleet ? 1 : 0);
+    }
     case "sail":
       return sailScorer(s, side, targets());
     case "attack":

@@ -85,8 +85,8 @@ function* formForce(t: FpwTable, side: number, naval: boolean): Play {
 
 function whyNotInForce(s: State, hex: number, unit: number, naval: boolean): Reason | undefined {
   if (unit < 0) return undefined;
-  const isOwn = sideOf(s, unit) === s.side;
-  if (isOwn && (IS_STATIC[unit] || (IS_FLEET[unit] === 1) !== naval)) return whyNotOperable(s, unit, naval);
+  const isThere = sideOf(s, unit) === s.side && s.at[unit]! >= 0;
+  if (isThere && (IS_STATIC[unit] || (IS_FLEET[unit] === 1) !== naval)) return whyNotOperable(s, unit, naval);
   return whyNotThere(s, s.side, unit, hex, "12.1") ?? whyNotOperable(s, unit, naval);
 }
 

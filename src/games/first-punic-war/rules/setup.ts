@@ -1,8 +1,8 @@
 import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option } from "./ask.ts";
-import { occupies, scan } from "./board.ts";
+import { fortresses, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
-import { HEX_IDS, hexOfId } from "./map.ts";
+import { HEX_IDS, hexOfId, PLACE, PLACES } from "./map.ts";
 import { fleetsFor, goAboard, loads } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type Free, SCENARIOS, scenarioNamed } from "./scenarios.ts";
@@ -134,6 +134,8 @@ function tellStart(t: FpwTable): void {
   for (const [power, side] of s.powers.entries())
     if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
   for (const params of STARTS[s.scenario]!) t.note("fpw.in-place", params, rule);
+  const worth = fortresses(s).map((hex) => `${HEX_IDS[hex]!}=${Math.max(PLACES[PLACE[hex]!]!.vp, 1)}`);
+  t.note("fpw.fortresses", { modifiers: worth }, "4.2");
   if (s.pillaged.length > 0) t.note("fpw.pillaged-before", { hexes: s.pillaged.map((hex) => HEX_IDS[hex]!) }, "28.0");
 }
 

@@ -3,7 +3,7 @@ import type { Key } from "./ask.ts";
 import { type Board, controls, fortresses, isColony, occupies, scan } from "./board.ts";
 import { CARTHAGE, ITALIA, LIBYA, PLACE, PLACES, REGION, ROME, SICILIA, SYRACUSA } from "./map.ts";
 import type { FpwTable } from "./pieces.ts";
-import { CARTHAGINIAN, ROMAN, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { CARTHAGINIAN, ROMAN, type State, seatOf, sideOf } from "./state.ts";
 import { victoryLevel } from "./tables.ts";
 
 const DECISIVE_REGIONS: readonly number[] = [ITALIA, LIBYA, SICILIA, SYRACUSA];
@@ -24,7 +24,6 @@ export function checkSuddenDeath(t: FpwTable): void {
     const unit = s.at.indexOf(side === ROMAN ? CARTHAGE : ROME); // one stands for all there: enemies share no hex
     if (unit < 0 || sideOf(s, unit) !== side || !hasSuddenDeath(s, side)) continue;
     s.over = { winner: seatOf(side), reason: "fpw.win.sudden-death", rule: "4.1" };
-    t.note("fpw.win.sudden-death", { side: SIDE_IDS[side]! }, "4.1");
     return;
   }
 }
@@ -50,6 +49,5 @@ export function finalOutcome(t: FpwTable): Outcome<Key> {
   const winner = level === "draw" ? null : seatOf(points[0]! > points[1]! ? ROMAN : CARTHAGINIAN);
   const reason = `fpw.win.${level}` as const;
   t.note("fpw.final-points", { rome: points[0]!, carthage: points[1]!, margin }, "4.2");
-  t.note(reason, { side: winner === null ? SIDE_IDS[2] : `side:${winner}` }, "4.2.1");
   return { winner, reason, rule: "4.2.1" };
 }

@@ -235,6 +235,7 @@ export const fr: Translation<typeof en> = {
   "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
   "fpw.in-place":
     "Unités {whose} que le scénario place sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.fortresses": "Forteresses, avec leurs points de victoire{modifiers}.",
   "fpw.of.rome": "romaines",
   "fpw.of.carthage": "carthaginoises",
   "fpw.of.neutral": "neutres",
@@ -324,7 +325,7 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-selected": "{side} appelle {unit.the} au commandement, gratuitement.",
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
   "fpw.made-veterans":
-    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}.",
+    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}{kills|| : une recrue pour la seule unité ennemie éliminée| : une recrue par unité ennemie éliminée (#)}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -362,7 +363,7 @@ export const fr: Translation<typeof en> = {
   "fpw.talks-column.4": "+3 ou plus",
   "fpw.diplomacy-result.A": "alliance",
   "fpw.diplomacy-result.N": "neutralité",
-  "fpw.diplomacy-result.N-neutral": "neutralité, ce qui fait un allié d'une puissance déjà neutre",
+  "fpw.diplomacy-result.N-neutral": "neutralité, et comme elle était déjà neutre, alliance",
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{side} envahit {power.the}.",
@@ -525,11 +526,11 @@ export const fr: Translation<typeof en> = {
   "fpw.hunger-check":
     "Disette {hex.in}{feeds||, qui peut nourrir # unité|, qui peut nourrir # unités} : {units|# unité en trop teste son moral|# unités en trop testent leur moral}, dé {die} : {lost|aucune perte|# unité perdue|# unités perdues}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
-  "fpw.win.sudden-death": "{side} tient toutes les forteresses d'Italie, de Libye et de Sicile : victoire décisive.",
-  "fpw.win.decisive": "Victoire décisive : {side}.",
-  "fpw.win.substantive": "Victoire substantielle : {side}.",
-  "fpw.win.marginal": "Victoire marginale : {side}.",
-  "fpw.win.draw": "Match nul.",
+  "fpw.win.sudden-death": "Toutes les forteresses d'Italie, de Libye et de Sicile sont à elle : victoire décisive.",
+  "fpw.win.decisive": "Victoire décisive.",
+  "fpw.win.substantive": "Victoire substantielle.",
+  "fpw.win.marginal": "Victoire marginale.",
+  "fpw.win.draw": "L'écart des points de victoire est trop faible.",
 
   "fpw.because.striking-leader": "chef attaquant",
   "fpw.because.struck-leader": "chef défenseur",
@@ -617,7 +618,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",
   "fpw.why.not-sailing": "{unit.the} ne {unit|participe|participent} pas à cette opération.",
   "fpw.why.leader-steadies": "Un chef soutient d'autres unités, jamais des chefs.",
-  "fpw.why.setup": "La mise en place nomme {count} autres lieux pour {unit.the} : les villes et forteresses éclairées.",
+  "fpw.why.setup": "La mise en place ne nomme pas ce lieu pour {unit.the}, seulement les {count} qui sont éclairés.",
   "fpw.why.setup-among": "La mise en place nomme d'autres lieux pour {unit.the} : {places}.",
   "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",

@@ -4,6 +4,7 @@ import type { Question } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { battleRating, cusAt, siegePoints } from "../rules/forces.ts";
 import { GENERALS, generalNamed } from "../rules/generals.ts";
+import { changesCommand } from "../rules/land-battle.ts";
 import { chargeModifiers, chargeResult } from "../rules/land-dice.ts";
 import { interceptionModifiers } from "../rules/land-interception.ts";
 import { LANES, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
@@ -42,7 +43,7 @@ export function oddsFor(view: Plain, header: Header, seat: Seat, question: Quest
     case "charge":
       return chargeOdds(s, question);
     case "change-command":
-      return [{ key: "face.odds.command", chance: share((die) => die >= 4) }];
+      return [{ key: "face.odds.command", chance: share(changesCommand) }];
     case "winter":
       return winterOdds(s, seat, question);
     default:

@@ -36,11 +36,12 @@ export function outlook(plain: Plain): Outlook {
       seat: behind,
     };
   };
+  const atPrice = (say: string) => ({ say, params: { count: price } });
   const brief = (): Outlook["brief"] => {
     if (italyFalls) return { say: "face.outlook.brief.wins", seat: "carthage" };
     if (isLost) return { say: "face.outlook.brief.wins", seat: other(behind) };
     if (view.turn === LAST_TURN) return { say: "face.outlook.brief.wins", seat: winnerByProvinces(provinces) };
-    if (behind) return { say: "face.outlook.brief.price", params: { count: price }, seat: behind };
+    if (behind) return { ...atPrice("face.outlook.brief.price"), short: atPrice("face.outlook.brief.price.short"), seat: behind };
     return { say: "face.outlook.brief.even", short: { say: "face.outlook.brief.even.short" }, seat: null };
   };
 

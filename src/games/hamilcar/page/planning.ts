@@ -206,6 +206,7 @@ export const planning: Planning<Hamilcar> = {
     rule: "7.3.A",
   },
   steps,
+  stopRule: "7.2.B",
   notBeside: new Set(["hamilcar.why.no-road", "hamilcar.why.no-lane"]),
   beyondShore: (place, s) => {
     const fleet = s.march && s.fleets[s.march.seat];

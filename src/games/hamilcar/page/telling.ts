@@ -1,5 +1,5 @@
 import { type LogEntry, same } from "../../../engine/index.ts";
-import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
+import type { TableRow, Tally, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
@@ -11,8 +11,21 @@ const USES: Readonly<Record<string, string>> = {
 };
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost", "hamilcar.log.no-retreat"]);
 
-/** What counts in the sum of a turn, and the parameter that says how many. */
-const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: string; readonly name?: string }>> = {
+/** What counts in the sum of a turn, and the parameters that say how many, what and who. */
+interface Counted {
+  readonly say: string;
+  readonly count?: string;
+  readonly name?: string;
+  readonly who?: string;
+}
+const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
+const TALLIES: Readonly<Record<string, Counted>> = {
+  "hamilcar.log.marched": moves,
+  "hamilcar.log.landed": moves,
+  "hamilcar.log.entered-city": moves,
+  "hamilcar.log.cus-placed": { say: "face.tally.raised", count: "cus", name: "space" },
+  "hamilcar.log.built": { say: "face.tally.built", count: "count" },
+  "hamilcar.log.refitted": { say: "face.tally.refitted", count: "count" },
   "hamilcar.log.cus-lost": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.elephants-lost": { say: "face.tally.cus", count: "lost" },
   "hamilcar.log.no-retreat": { say: "face.tally.cus", count: "lost" },
@@ -22,10 +35,10 @@ const TALLIES: Readonly<Record<string, { readonly say: string; readonly count?: 
   "hamilcar.log.province": { say: "face.tally.won", name: "province" },
   "hamilcar.log.province-lost": { say: "face.tally.lost", name: "province" },
   "hamilcar.log.supremacy": { say: "face.tally.supremacy" },
-  "hamilcar.log.pc": { say: "face.tally.pcs" },
-  "hamilcar.log.pc-converted": { say: "face.tally.pcs" },
+  "hamilcar.log.pc": { say: "face.tally.pcs", name: "space" },
+  "hamilcar.log.pc-converted": { say: "face.tally.taken", name: "space" },
   "hamilcar.log.miat-placed": { say: "face.tally.miat" },
-  "hamilcar.log.pc-removed": { say: "face.tally.pcs-lost" },
+  "hamilcar.log.pc-removed": { say: "face.tally.pcs-lost", name: "space" },
   "hamilcar.log.miat-removed": { say: "face.tally.miat-lost" },
   "hamilcar.log.eliminated": { say: "face.tally.generals" },
   "hamilcar.log.displaced": { say: "face.tally.displaced" },
@@ -98,9 +111,12 @@ export const telling: Telling = {
   },
   tally({ event, params }) {
     const one = TALLIES[event];
-    if (!one) return undefined;
-    const count = one.count ? Number(params?.[one.count] ?? 0) : 1;
-    const name = one.name && String(params?.[one.name]);
-    return count > 0 ? { say: one.say, count, ...(name ? { name } : {}) } : undefined;
+    const count = one?.count ? Number(params?.[one.count] ?? 0) : 1;
+    if (!one || count <= 0) return [];
+    const of = (param: string | undefined) => (param === undefined ? undefined : String(params?.[param]));
+    const [name, who] = [of(one.name), of(one.who)];
+    const tally: Tally = { say: one.say, count, ...(name && { name }), ...(who && { who }) };
+    if (event !== "hamilcar.log.pc-converted") return [tally];
+    return [tally, { ...tally, say: "face.tally.pcs-lost", seat: String(params!.from).replace("seat:", "") }];
   },
 };

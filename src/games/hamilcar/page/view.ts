@@ -1,12 +1,14 @@
 import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { isInsidePost } from "../../shared/page/posts.ts";
+import { holderBy } from "../../shared/rules/control.ts";
 import type { PerSeat, Seat } from "../../shared/rules/seats.ts";
+import { battleRating } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { MARE_PORTS, PROVINCE_SPACES, PROVINCES, SPACE_IDS } from "../rules/map.ts";
-import { type Mood, moodOf } from "../rules/miat.ts";
+import { isActive, type Mood, moodOf } from "../rules/miat.ts";
 import type { HamilcarView } from "../rules/position.ts";
-import { MIAT_SLOTS, MIAT_SYMBOLS } from "../rules/tables.ts";
+import { MIAT_CENTRE, MIAT_SLOTS, MIAT_SYMBOLS } from "../rules/tables.ts";
 
 export type { HamilcarView };
 export type Stack = HamilcarView["forces"][number];
@@ -19,15 +21,18 @@ export const postId = (post: string): string => (post === AT_SEA || isInsidePost
 
 /** A general's strategy and battle ratings under the rule set. */
 export function ratingsOf({ ruleset }: Pick<HamilcarView, "ruleset">, id: string): { strategy: number; battle: number } {
-  const { strategy, battle, goldenGeekBattle } = GENERALS.find((general) => general.id === id)!;
-  return { strategy, battle: ruleset === "golden-geek" ? (goldenGeekBattle ?? battle) : battle };
+  const general = GENERALS.findIndex((one) => one.id === id);
+  return { strategy: GENERALS[general]!.strategy, battle: battleRating({ ruleset }, general) };
 }
 
-export const moodNow = ({ miat }: HamilcarView): Mood => moodOf(miat.length, miat.includes("centre"));
+export const moodNow = ({ miat }: HamilcarView): Mood => moodOf(miat.length, miat.includes(MIAT_SLOTS[MIAT_CENTRE]!));
 
-/** What the Miat adds to the reinforcements: both slots beside a symbol must be filled (15.3.A). */
+/** The symbols of the Miat, and which of them count. */
 export const miatSymbols = ({ miat }: HamilcarView) =>
-  MIAT_SYMBOLS.map(({ gives, between }) => ({ gives, active: between.every((slot) => miat.includes(MIAT_SLOTS[slot]!)) }));
+  MIAT_SYMBOLS.map((symbol) => ({
+    gives: symbol.gives,
+    active: isActive(symbol, (slot) => miat.includes(MIAT_SLOTS[slot]!)),
+  }));
 
 export const holderOf = ({ control }: HamilcarView, space: string): Seat | null =>
   control.rome.includes(space) ? "rome" : control.carthage.includes(space) ? "carthage" : null;
@@ -51,7 +56,7 @@ function standing(
 ): Standing {
   const held = (seat: Seat) => spaces.filter((at) => view.control[seat].includes(SPACE_IDS[at]!)).length;
   const both = { rome: held("rome"), carthage: held("carthage") };
-  const controller = both.rome * 2 > spaces.length ? "rome" : both.carthage * 2 > spaces.length ? "carthage" : null;
+  const controller = holderBy(both.rome, both.carthage, spaces.length);
   return { id, region, significant, spaces: spaces.length, held: both, controller };
 }
 

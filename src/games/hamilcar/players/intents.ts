@@ -2,7 +2,7 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { generalsOnMap } from "../rules/forces.ts";
 import { CALATINUS, GENERALS, XANTHIPPUS } from "../rules/generals.ts";
 import { opsOf, shipsOf } from "../rules/hand.ts";
-import { miatCount } from "../rules/miat.ts";
+import { miatCount, moodOf } from "../rules/miat.ts";
 import { AWAY, type Hamilcar } from "../rules/state.ts";
 import { whyNotUse } from "../rules/strategy.ts";
 import { CARDS, cardNamed, effectOf } from "../rules/strategy-cards.ts";
@@ -127,4 +127,4 @@ const ENOUGH = 2;
 
 /** A mercenary is worth it if the Miat stays Warlike. */
 const hireWorth = (s: Hamilcar): number => (staysWarlike(s) ? MEASURES.hire : -MEASURES.hire);
-const staysWarlike = (s: Hamilcar): boolean => miatCount(s) - turnOf(s.turn).mercenaryCost >= 3;
+const staysWarlike = (s: Hamilcar): boolean => moodOf(miatCount(s) - turnOf(s.turn).mercenaryCost, true) === "warlike";

@@ -3,7 +3,7 @@ import type { Option } from "../rules/ask.ts";
 import { cusInSpace, siegePoints } from "../rules/forces.ts";
 import { joinedSpaces } from "../rules/isolation.ts";
 import { isCity, spaceNamed } from "../rules/map.ts";
-import { miatCount, moodOf } from "../rules/miat.ts";
+import { isActive, miatCount, moodOf } from "../rules/miat.ts";
 import { pointOptions } from "../rules/operations.ts";
 import { CODE, type Hamilcar } from "../rules/state.ts";
 import { LARGE_DIE, LAST_TURN, MIAT_CENTRE, MIAT_SYMBOLS, miatSlotNamed, SMALL_DIE } from "../rules/tables.ts";
@@ -72,7 +72,7 @@ export function miatWorth(s: Hamilcar, slot: number): number {
   if (!warlike(others, centre && slot !== MIAT_CENTRE))
     return warlike(others + 1, centre || slot === MIAT_CENTRE) ? ON_DISPLAY + 3 : 5;
   const completes = MIAT_SYMBOLS.some(
-    ({ between }) => between.includes(slot) && between.every((one) => one === slot || s.miat[one] === 1),
+    (symbol) => symbol.between.includes(slot) && isActive(symbol, (one) => one === slot || s.miat[one] === 1),
   );
   const turns = LAST_TURN - s.turn;
   return 1 + (others === 3 ? 1.5 : 0) + (completes ? 0.7 : 0.2) * turns;

@@ -109,11 +109,10 @@ function* beginMarch(t: T, general: number): Play {
   const price = supplyPrice(general, orders);
   if (price > 0) {
     s.supply[seat][post]! -= price;
-    t.note(
-      "hamilcar.log.supply-spent",
-      { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]!, because: ["hamilcar.because.activation"] },
-      "2.3.D1",
-    );
+    const { strategy } = GENERALS[general]!;
+    const because = ["hamilcar.because.activation"];
+    const params = { seat: SEAT_NAMES[seat], count: price, space: POST_OPTIONS[post]!, because, strategy, points: orders.rating };
+    t.note("hamilcar.log.supply-spent", params, "2.3.D1");
   }
   const { moved, spent } = effortOf(s, general);
   const used = spent ? orders.points : moved;

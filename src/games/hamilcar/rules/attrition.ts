@@ -16,6 +16,7 @@ export function* attrition(t: T, seat: Seat, post: number, modifier: number, rul
   const die = (yield* rollDie(t, seat, { what: "hamilcar.roll.attrition", rule })) + modifier;
   const losses = attritionLoss(size, die);
   const party = sayParty({ ...unitsOf(t.s, seat, post), supply: 0 }, []);
-  t.note("hamilcar.log.attrition", { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, party, size, die, losses }, rule);
+  const params = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]!, party, size, die, losses };
+  t.note("hamilcar.log.attrition", modifier === 0 ? params : { ...params, modifier }, rule);
   return yield* loseCUs(t, seat, post, losses, { rule, elephantFirst: isElephantRow(die) });
 }

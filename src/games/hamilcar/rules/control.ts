@@ -164,6 +164,9 @@ export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
 interface Removal {
   rule: string;
   because: Key;
+  /** the units lost in a battle, and the general whose defeat costs more */
+  lost?: number;
+  general?: Option;
   /** the first one comes from the Miat, if there is one (2.1.G) */
   miatFirst?: boolean;
 }
@@ -172,10 +175,10 @@ export const removablePCs = (s: Hamilcar, seat: Seat): number =>
   plainPCs(s, seat).length + (seat === "carthage" ? miatCount(s) : 0);
 
 /** The seat removes some of its own PCs; if it does not have enough, it has lost (4.1). */
-export function* removePCs(t: T, seat: Seat, count: number, { rule, because, miatFirst }: Removal): Play {
+export function* removePCs(t: T, seat: Seat, count: number, { rule, because, lost = 0, general, miatFirst }: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
-  t.note("hamilcar.log.price", { seat: SEAT_NAMES[seat], count, because }, rule);
+  t.note("hamilcar.log.price", { seat: SEAT_NAMES[seat], count, because, lost, ...(general && { general }) }, rule);
   if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {

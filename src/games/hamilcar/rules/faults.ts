@@ -38,6 +38,9 @@ function cardFaults(s: Hamilcar): string[] {
   return found;
 }
 
+/** The stages of a march at which its columns are counted anew: what a battle or a siege cost is settled before the next. */
+const STAGES_IN_FORCE: readonly MarchStage[] = ["go", "entered", "ended"];
+
 function unitFaults(s: Hamilcar): string[] {
   const found: string[] = [];
   for (let post = 0; post < POST_COUNT; post++) {
@@ -50,7 +53,7 @@ function unitFaults(s: Hamilcar): string[] {
   for (const seat of SEATS)
     if (unitsAt(s, seat, AT_SEA) > 0 && !s.fleets[seat]) found.push(`${seat} has units at sea without a fleet.`);
   const march = s.march;
-  if (march && march.at !== AT_SEA && march.stage === "go") {
+  if (march && march.at !== AT_SEA && STAGES_IN_FORCE.includes(march.stage)) {
     let marching = 0;
     for (const { cus, elephants } of march.columns) marching += cus + elephants;
     if (marching > cusAt(s, march.seat, march.at)) found.push("More CUs march than are there.");

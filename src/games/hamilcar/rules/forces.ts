@@ -64,7 +64,7 @@ export const whyAway = (s: Hamilcar, general: number): Reason | undefined => WHY
 
 export const isOnMap = (s: Hamilcar, general: number): boolean => s.generals[general]! >= 0;
 
-export const battleRating = (s: Hamilcar, general: number): number => {
+export const battleRating = (s: Pick<Hamilcar, "ruleset">, general: number): number => {
   const { battle, goldenGeekBattle } = GENERALS[general]!;
   return isSilver(s) ? battle : (goldenGeekBattle ?? battle);
 };

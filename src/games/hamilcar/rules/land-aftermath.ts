@@ -4,7 +4,7 @@ import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { removePCs } from "./control.ts";
 import { isOnMap } from "./forces.ts";
 import { tidy } from "./gates.ts";
-import { GENERALS } from "./generals.ts";
+import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { landAbility } from "./land-dice.ts";
 import type { Hamilcar, MarchStage, T } from "./state.ts";
 
@@ -20,6 +20,8 @@ export function* politicalConsequences(t: T): Play<MarchStage> {
   yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, {
     rule: "13.6",
     because: "hamilcar.because.defeat",
+    lost: battle.lost[loser],
+    ...(extra > 0 && { general: GENERAL_OPTIONS[battle.commanders[loser]]! }),
     miatFirst: true,
   }); // 15.1
   yield* cardsAfterBattle(t, {

@@ -183,6 +183,8 @@ function* takeCommand(t: T): Play {
   }
 }
 
+export const changesCommand = (die: number): boolean => die >= 4; // 13.2
+
 function* changeOfCommand(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -195,7 +197,7 @@ function* changeOfCommand(t: T): Play {
   const params = { general: GENERAL_OPTIONS[chief]!, colleague: GENERAL_OPTIONS[colleague]! };
   if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params }))) return;
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
-  if (die < 4) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
+  if (!changesCommand(die)) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
   battle.commanders.rome = colleague;
   t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]!, from: GENERAL_OPTIONS[chief]! }, "13.2");
 }

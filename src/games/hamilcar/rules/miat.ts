@@ -30,10 +30,14 @@ export function miatHolder(s: Hamilcar): Seat | null {
 /** Carthaginian CUs and supply trains may not leave Africa (15.3.C, 15.3.D): a Silver Edition rule. */
 export const isKeptInAfrica = (s: Hamilcar): boolean => isSilver(s) && miatMood(s) !== "warlike";
 
-/** Extra CUs or generals as reinforcements: both slots beside a symbol must be filled (15.3.A). */
+/** A symbol counts if both slots beside it are filled (15.3.A). */
+export const isActive = ({ between }: (typeof MIAT_SYMBOLS)[number], isFilled: (slot: number) => boolean): boolean =>
+  between.every(isFilled);
+
+/** Extra CUs or generals as reinforcements. */
 export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
   let count = 0;
-  for (const { gives, between } of MIAT_SYMBOLS) if (gives === kind && between.every((slot) => s.miat[slot] === 1)) count++;
+  for (const symbol of MIAT_SYMBOLS) if (symbol.gives === kind && isActive(symbol, (slot) => s.miat[slot] === 1)) count++;
   return count;
 }
 

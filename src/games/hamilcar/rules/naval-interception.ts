@@ -42,7 +42,7 @@ export function* navalInterception(t: T): Play<MarchStage> {
   if (!(yield* confirm(enemy, { prompt: "hamilcar.intercept-fleet", rule: "8.1", params: { ...params, ...strength } }))) {
     fleet.missed = true;
     t.note("hamilcar.log.let-pass", { ...params, seat: SEAT_NAMES[enemy] }, "8.1");
-    if (isSilver(s)) takeSupremacy(t, mover, "8.1"); // Golden Geek: when the movement is over
+    if (isSilver(s)) takeSupremacy(t, mover, "hamilcar.because.supremacy-unopposed", "8.1"); // Golden Geek: when the movement is over
     return "sea";
   }
   fleet.challenged = true;

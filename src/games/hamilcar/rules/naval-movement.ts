@@ -210,7 +210,7 @@ export function* land(t: T): Play<MarchStage> {
   const march = s.march!;
   const { seat } = march;
   const fleet = s.fleets[seat]!;
-  if (!isSilver(s) && fleet.missed && !fleet.challenged) takeSupremacy(t, seat, "8.1");
+  if (!isSilver(s) && fleet.missed && !fleet.challenged) takeSupremacy(t, seat, "hamilcar.because.supremacy-unopposed", "8.1");
   if (seat === "carthage" && (yield* stormsAtSea(t))) return yield* returnHome(t);
   if (seat === "rome" && (yield* cruelSea(t))) return "over";
   const port = portOf(fleet);

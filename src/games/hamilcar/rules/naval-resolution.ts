@@ -36,7 +36,7 @@ export function* navalResolution(t: T): Play<MarchStage> {
   const battle = s.seaBattle!;
   const winner = battle.winner!;
   claimPrizes(t, winner);
-  if (!battle.fled) takeSupremacy(t, winner, "9.3.B3"); // Flee! saves it
+  if (!battle.fled) takeSupremacy(t, winner, "hamilcar.because.supremacy-won", "9.3.B3"); // Flee! saves it
   const next = winner === battle.mover ? yield* moverDecides(t) : yield* interceptorLands(t, winner); // 9.3.B1
   yield* loserReturns(t, other(winner)); // 9.3.B2
   yield* politicalConsequences(t); // 9.4
@@ -227,6 +227,8 @@ function* politicalConsequences(t: T): Play {
     yield* removePCs(t, loser, Math.floor(battle.lost[loser] / 2) + extra, {
       rule: "9.4",
       because: "hamilcar.because.defeat",
+      lost: battle.lost[loser],
+      ...(extra > 0 && { general: GENERAL_OPTIONS[battle.commanders[loser]]! }),
       miatFirst: true,
     });
   }

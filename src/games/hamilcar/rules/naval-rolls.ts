@@ -103,7 +103,7 @@ export function* applyRoll(t: T, seat: Seat, die: number, hits: number, byTactic
   yield* loseUnitsAtSea(t, enemy, hits - struck);
   if (row === TACTIC_ROW && !battle.quick && draw(t, battle, seat, 1) > 0)
     t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: 1, modifiers: [ROLLED] }, "9.2.B2");
-  if (row === SUPREMACY_ROW) takeSupremacy(t, seat, "9.2.B2");
+  if (row === SUPREMACY_ROW) takeSupremacy(t, seat, "hamilcar.because.supremacy-rolled", "9.2.B2");
 }
 
 /** Warships of the enemy are sunk, some of them taken as prizes instead. */

@@ -112,11 +112,12 @@ export function* evade(t: T, seat: Seat, how: string): Play {
   const s = t.s;
   const battle = s.seaBattle!;
   const enemy = other(seat);
-  if (how === "evade") takeSupremacy(t, enemy, "9.2.C");
+  if (how === "evade") takeSupremacy(t, enemy, "hamilcar.because.supremacy-given-up", "9.2.C");
   else if (how.startsWith("tactic:")) discardTactic(t, battle, seat, tacticNamed(how));
   else if (!(yield* announce(t, seat, cardNamed(how)))) return;
   t.note("hamilcar.log.evades", { seat: SEAT_NAMES[seat] }, "9.2.C");
   if (yield* pursued(t, enemy)) return t.note("hamilcar.log.pursued", { seat: SEAT_NAMES[seat] }, "9.2.C");
+  t.note("hamilcar.log.breaks-off", { seat: SEAT_NAMES[seat], enemy: SEAT_NAMES[enemy] }, "9.2.C");
   battle.fled = how.startsWith("tactic:") && isSilver(s); // 9.3.B3
   decide(t, enemy);
 }

@@ -4,7 +4,7 @@ import { controls, hasTribe, SEAT_NAMES, significantProvinces } from "./control.
 import { cusAt, generalsAt, isConsul, isProconsul, sayParty, unitsOf } from "./forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE } from "./generals.ts";
 import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
-import { miatCount, miatMood } from "./miat.ts";
+import { miatCount, miatMood, miatOptions } from "./miat.ts";
 import { AWAY, type Hamilcar, type T } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
 import { sayWarships } from "./warships.ts";
@@ -53,7 +53,10 @@ export function tellStart(t: T): void {
     },
     "3.1",
   );
-  t.note("hamilcar.log.start-miat", { count: miatCount(s), slots: s.miat.length, mood: `mood:${miatMood(s)}` }, "15.3");
+  const miat = { count: miatCount(s), slots: s.miat.length, mood: `mood:${miatMood(s)}`, held: miatOptions(s) };
+  t.note("hamilcar.log.start-miat", miat, "15.3");
+  t.note(s.dictator === "ready" ? "hamilcar.log.start-dictator-ready" : "hamilcar.log.start-dictator", {}, "5.2.C4");
+  if (s.forgottenTactics) t.note("hamilcar.log.start-elephants", {}, "5.2.C3");
 }
 const STARTS = [
   ["rome", "3.2"],

@@ -185,7 +185,7 @@ export interface Hamilcar extends GameState, Kept {
 /** What the rules of Hamilcar work with. */
 export type T = Table<Hamilcar, Key>;
 
-export const isSilver = (s: Hamilcar): boolean => s.ruleset === "silver";
+export const isSilver = (s: Pick<Hamilcar, "ruleset">): boolean => s.ruleset === "silver";
 export const has = (s: Hamilcar, option: OptionId): boolean => s.options[option] === true;
 
 export const OPTIONS = [
@@ -201,6 +201,5 @@ type OptionId = (typeof OPTIONS)[number]["id"];
 /** The game ends here. No more questions are asked, and nothing else takes place (6.1). */
 export function* endGame(t: T, winner: Seat, reason: Key, rule: string): Play<never> {
   t.s.over = { winner, reason, rule };
-  t.note("hamilcar.log.over", { winner: `seat:${winner}`, reason }, rule);
   for (;;) yield undefined as never;
 }

@@ -1,4 +1,5 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import type { Key } from "./ask.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { type Hamilcar, type T, WARSHIP_LIMIT } from "./state.ts";
 import { seamanshipOf } from "./tables.ts";
@@ -42,10 +43,10 @@ export function refit(t: T, seat: Seat, count: number, rule: string): number {
 
 // 2.1.I Naval Supremacy
 
-export function takeSupremacy(t: T, seat: Seat, rule: string): void {
+export function takeSupremacy(t: T, seat: Seat, because: Key, rule: string): void {
   if (t.s.supremacy === seat) return;
   t.s.supremacy = seat;
-  t.note("hamilcar.log.supremacy", { seat: SEAT_NAMES[seat] }, rule);
+  t.note("hamilcar.log.supremacy", { seat: SEAT_NAMES[seat], because }, rule);
 }
 
 // 7.3.A, 15.4 How far by sea

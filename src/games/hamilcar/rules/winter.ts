@@ -78,7 +78,7 @@ export function endOfWinter(t: T): void {
     const ready = s.seamanship--;
     t.note("hamilcar.log.seamanship-falls", { level: `seamanship:${seamanshipOf(s.seamanship).id}`, ready }, "5.3.C");
   }
-  if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "5.3.C");
+  if (!seamanshipOf(s.seamanship).keepsSupremacy) takeSupremacy(t, "carthage", "hamilcar.because.supremacy-winter", "5.3.C");
   if (s.turn > 1 || s.dictator !== "face-down") return;
   s.dictator = "ready"; // Golden Geek
   t.note("hamilcar.log.dictator-ready", {}, "5.3.D");

@@ -36,6 +36,7 @@ const cards: Catalogue = {
   "card:10.text": "If the Miat is Warlike: two CUs in one friendly port outside Italia that is not besieged.",
   "card:11.text":
     "Counter event, when a Roman fleet is about to land: a roll in the storm column for each storm of its last lane (three over Mare Tyrrhenum), one more with Poor seamanship, one more with Corvi. Each hit costs a warship, a CU and a supply train. However it is used, the deck is shuffled at the end of the turn.",
+  "card:11.always": "However it is used, the deck is shuffled at the end of the turn.",
   "card:12.text": "Your opponent gives up three PCs or supply trains of his choice.",
   "card:13.text":
     "A Carthaginian force of at least two CUs outside the walls, without Hamilcar Barca, gives up a supply train or loses CUs: one on 1-3, two on 4-6.",

@@ -112,6 +112,7 @@ const cards: Catalogue = {
   "card:10.text": "Si le Miat est belliqueux : deux UC dans un port ami non assiégé hors d'Italia.",
   "card:11.text":
     "Contre-événement, quand une flotte romaine va débarquer : un jet dans la colonne de tempête pour chaque symbole de tempête de sa dernière route (trois par Mare Tyrrhenum), un de plus si l'art naval est médiocre, un de plus avec les corbeaux. Chaque touche coûte un navire, une UC et un convoi. Quel que soit son usage, le paquet est mélangé à la fin du tour.",
+  "card:11.always": "Quel que soit son usage, le paquet est mélangé à la fin du tour.",
   "card:12.text": "L'adversaire cède trois CP ou convois de son choix.",
   "card:13.text":
     "Une force carthaginoise d'au moins deux UC hors des murs, sans Hamilcar Barca, cède un convoi ou perd des UC : une sur 1-3, deux sur 4-6.",

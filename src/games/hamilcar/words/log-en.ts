@@ -10,7 +10,10 @@ const log = {
     "Neutral spaces{provinces||, besides all of #|, besides all of #}: {spaces|none|#|#}{tribes||; neutral tribes: #|; neutral tribes: #}.",
   "hamilcar.log.start-warships":
     "Warships of Rome: {rome}; of Carthage: {carthage}. {supremacy} has Naval Supremacy; Roman seamanship is {level}.",
-  "hamilcar.log.start-miat": "The Miat is {mood}: Carthage has {count} of {slots} PCs there.",
+  "hamilcar.log.start-miat": "The Miat is {mood}: Carthage has {count} of {slots} PCs there{held.at|| (#)| (#)}.",
+  "hamilcar.log.start-dictator": "The Dictator card lies face down.",
+  "hamilcar.log.start-dictator-ready": "The Dictator card lies face up.",
+  "hamilcar.log.start-elephants": "Forgotten tactics: elephants charge at −2 until Xanthippus comes.",
   "hamilcar.log.turn": "Turn {turn} begins.",
   "hamilcar.log.winter": "Winter of turn {turn}.",
   "hamilcar.log.dealt": "{seat} is dealt {count|# card|# cards}.",
@@ -40,7 +43,8 @@ const log = {
 
   "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#)| (#)}.",
-  "hamilcar.log.price": "{seat} must remove {count|# PC|# PCs} ({because}).",
+  "hamilcar.log.price":
+    "{seat} must remove {count|# PC|# PCs} ({because}{lost||: # unit lost|: # units lost, one PC for every two}{general||, and one more for #|}).",
   "hamilcar.log.province":
     "{seat} now has {province}, with {held} of {of|# space|# spaces} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost":
@@ -48,6 +52,7 @@ const log = {
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
   "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
+  "hamilcar.log.pc-converted.all": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",
@@ -57,10 +62,10 @@ const log = {
     "The Miat is now {mood}: on the Provincial Display it counts {holder|for nobody|as a province for #|as a province for #}.",
   "hamilcar.log.isolated": "{seat} loses {space}, which is isolated and becomes neutral.",
   "hamilcar.log.isolated.all": "{seat} loses {space}, which are isolated and become neutral.",
-  "hamilcar.log.miat-placed": "Carthage places a PC on the Miat ({count} of {slots}, {mood}).",
-  "hamilcar.log.miat-placed.all": "Carthage places {many} PCs on the Miat ({count} of {slots}, {mood}).",
-  "hamilcar.log.miat-removed": "Carthage removes a PC from the Miat ({count} of {slots} left, {mood}).",
-  "hamilcar.log.miat-removed.all": "Carthage removes {many} PCs from the Miat ({count} of {slots} left, {mood}).",
+  "hamilcar.log.miat-placed": "Carthage places a PC on the Miat, {slot.at} ({count} of {slots}, {mood}).",
+  "hamilcar.log.miat-placed.all": "Carthage places {many} PCs on the Miat, {slot.at} ({count} of {slots}, {mood}).",
+  "hamilcar.log.miat-removed": "Carthage removes a PC from the Miat, {slot.at} ({count} of {slots} left, {mood}).",
+  "hamilcar.log.miat-removed.all": "Carthage removes {many} PCs from the Miat, {slot.at} ({count} of {slots} left, {mood}).",
   "hamilcar.log.provinces": "On the Provincial Display: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.chests": "Points played this turn: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome spends a point of the War Chest on Duilius.",
@@ -72,7 +77,7 @@ const log = {
   "hamilcar.log.crews-aboard":
     "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}{ships|| (now #)| (now #)}.",
   "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}{ships|| (now #)| (now #)}.",
-  "hamilcar.log.supremacy": "{seat} takes Naval Supremacy.",
+  "hamilcar.log.supremacy": "{seat} takes Naval Supremacy{because||: #|: #}.",
   "hamilcar.log.seamanship":
     "Roman seamanship rises to {level} ({because}); it falls in winter if Rome has fewer than {ready|# Ready warship|# Ready warships}.",
   "hamilcar.log.seamanship-falls":
@@ -87,12 +92,13 @@ const log = {
     "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}: {left|none|#|#} left.",
   "hamilcar.log.supply-placed": "{seat} places {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}.",
+    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, card of #|, card of #}.",
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} loses {count|# supply train|# supply trains} {space.in} for want of room.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
-  "hamilcar.log.attrition": "Attrition of {seat} {space.in} ({party}): die {die}{losses|, no loss||}.",
+  "hamilcar.log.attrition":
+    "Attrition of {seat} {space.in} ({party}): {modifier|die|with +# the die comes to|with +# the die comes to} {die}{losses|, no loss||}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
@@ -176,6 +182,7 @@ const log = {
   "hamilcar.log.units-lost-at-sea": "{seat} loses at sea: {party}.",
   "hamilcar.log.evades": "{seat} tries to break off the battle.",
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
+  "hamilcar.log.breaks-off": "{seat} gets away: the battle is over, and {enemy} has won it.",
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
   "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (now #)| (now #)}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
@@ -186,7 +193,6 @@ const log = {
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
   "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
-  "hamilcar.log.over": "{winner} wins. {reason}",
   "hamilcar.log.command-changed": "{general} takes over the Roman command from {from} (needed: 4 or more).",
   "hamilcar.log.command-kept": "{general} keeps the Roman command (4 or more would change it).",
   "hamilcar.log.level": "Dice level of {seat}: {level}{modifiers}.",
@@ -201,7 +207,7 @@ const log = {
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "{die} is re-rolled at {seat}'s request.",
   "hamilcar.log.victory":
-    "{seat} wins{space.in|| #| #}. Hits suffered (light troops and the enemy's infantry cancel each other): Rome {rome}, Carthage {carthage}{equal||; the attacker loses a tie|}.",
+    "{seat} wins{space.in|| #| #}{equal|, having scored more hits|: with equal hits the attacker loses|}. Hits scored: Rome {carthage}, Carthage {rome}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
   "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",

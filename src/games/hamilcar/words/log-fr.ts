@@ -14,7 +14,10 @@ const log: Translation<typeof en> = {
     "Espaces neutres{provinces||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces|aucun|#|#}{tribes|| ; tribus neutres : #| ; tribus neutres : #}.",
   "hamilcar.log.start-warships":
     "Navires de guerre de Rome : {rome} ; de Carthage : {carthage}. {supremacy} a la suprématie navale ; l'art naval de Rome est {level}.",
-  "hamilcar.log.start-miat": "Le Miat est {mood} : Carthage y a {count} CP sur {slots}.",
+  "hamilcar.log.start-miat": "Le Miat est {mood} : Carthage y a {count} CP sur {slots}{held.at|| (#)| (#)}.",
+  "hamilcar.log.start-dictator": "La carte Dictateur est face cachée.",
+  "hamilcar.log.start-dictator-ready": "La carte Dictateur est face visible.",
+  "hamilcar.log.start-elephants": "Tactiques oubliées : les éléphants chargent à −2 jusqu'à l'arrivée de Xanthippus.",
   "hamilcar.log.turn": "Le tour {turn} commence.",
   "hamilcar.log.winter": "Hiver du tour {turn}.",
   "hamilcar.log.dealt": "{seat} reçoit {count|# carte|# cartes}.",
@@ -44,14 +47,16 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.pc": "{seat} pose un CP {space.in}{by|| (#)| (#)}.",
   "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by|| (#)| (#)}.",
-  "hamilcar.log.price": "{seat} doit retirer {count} CP ({because}).",
+  "hamilcar.log.price":
+    "{seat} doit retirer {count} CP ({because}{lost|| : # unité perdue| : # unités perdues, un CP pour deux}{general||, et un de plus pour #|}).",
   "hamilcar.log.province":
-    "{seat} a maintenant {province}, avec {held|# espace|# espaces} sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat} a maintenant {province}, avec {held.at|# espace|# espaces} sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost":
-    "{seat}, avec seulement {held|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat}, avec seulement {held.at|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
   "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
+  "hamilcar.log.pc-converted.all": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
   "hamilcar.log.war-chest": "{other} a joué plus de points : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
@@ -61,10 +66,10 @@ const log: Translation<typeof en> = {
     "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #}.",
   "hamilcar.log.isolated": "{seat} perd {space} (isolement), qui devient neutre.",
   "hamilcar.log.isolated.all": "{seat} perd {space} (isolement), qui deviennent neutres.",
-  "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat ({count} sur {slots}, {mood}).",
-  "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat ({count} sur {slots}, {mood}).",
-  "hamilcar.log.miat-removed": "Carthage retire un CP du Miat (il en reste {count} sur {slots}, {mood}).",
-  "hamilcar.log.miat-removed.all": "Carthage retire {many} CP du Miat (il en reste {count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat, {slot.at} ({count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat, {slot.at} ({count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-removed": "Carthage retire un CP du Miat, {slot.at} (il en reste {count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-removed.all": "Carthage retire {many} CP du Miat, {slot.at} (il en reste {count} sur {slots}, {mood}).",
   "hamilcar.log.provinces": "Au tableau des provinces : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.chests": "Points joués ce tour-ci : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome dépense un point du trésor de guerre pour Duilius.",
@@ -78,7 +83,7 @@ const log: Translation<typeof en> = {
     "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.crews-ashore":
     "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (maintenant #)| (maintenant #)}.",
-  "hamilcar.log.supremacy": "{seat} prend la suprématie navale.",
+  "hamilcar.log.supremacy": "{seat} prend la suprématie navale{because|| : #| : #}.",
   "hamilcar.log.seamanship":
     "L'art naval de Rome passe à « {level} » ({because}) ; il baisse en hiver si Rome a moins de {ready|# navire prêt|# navires prêts}.",
   "hamilcar.log.seamanship-falls":
@@ -93,12 +98,13 @@ const log: Translation<typeof en> = {
     "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in} ; {left|il ne reste rien|il reste #|il reste #}.",
   "hamilcar.log.supply-placed": "{seat} place {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}.",
+    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}{strategy|| : talent de stratège #| : talent de stratège #}{points||, carte de #|, carte de #}.",
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} perd {count|# convoi|# convois} {space.in}, faute de place.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
-  "hamilcar.log.attrition": "Attrition de {seat} {space.in} ({party}) : dé {die}{losses|, aucune perte||}.",
+  "hamilcar.log.attrition":
+    "Attrition de {seat} {space.in} ({party}) : {modifier|dé|avec +#, le dé donne|avec +#, le dé donne} {die}{losses|, aucune perte||}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
@@ -185,6 +191,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.units-lost-at-sea": "{seat} perd en mer : {party}.",
   "hamilcar.log.evades": "{seat} tente de rompre le combat.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
+  "hamilcar.log.breaks-off": "{seat} rompt le combat : la bataille est finie, et {enemy} l'a gagnée.",
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous les ordres de {general}.",
   "hamilcar.log.prizes":
     "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (maintenant #)| (maintenant #)}.",
@@ -198,7 +205,6 @@ const log: Translation<typeof en> = {
   "hamilcar.log.fights":
     "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
-  "hamilcar.log.over": "{winner} l'emporte. {reason}",
   "hamilcar.log.command-changed": "{general} prend le commandement romain à la place de {from} (il fallait au moins 4).",
   "hamilcar.log.command-kept": "{general} garde le commandement romain (il fallait au moins 4 pour en changer).",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
@@ -213,7 +219,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "{die} : relancé à la demande de {seat}.",
   "hamilcar.log.victory":
-    "{seat} gagne{space.in|| #| #}. Touches subies (les troupes légères et l'infanterie adverse s'annulent) : Rome {rome}, Carthage {carthage}{equal|| ; à égalité l'attaquant perd|}.",
+    "{seat} gagne{space.in|| #| #}{equal|, avec plus de touches| : à égalité de touches l'attaquant perd|}. Touches portées : Rome {carthage}, Carthage {rome}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
   "hamilcar.log.retreated":

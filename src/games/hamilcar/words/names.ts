@@ -80,7 +80,10 @@ export function namesOf(naming: Naming): Catalogue {
   for (const [number, tactic] of TACTIC_OF.entries())
     if (number > 0) names[`tactic:${number}`] = naming.tactics?.[tactic.id] ?? tactic.name;
   for (const [index, name] of NAVAL_COLUMNS.entries()) names[`column:${index + 1}`] = name;
-  for (const id of MIAT_SLOTS) names[`miat:${id}`] = naming.slot(id);
+  for (const id of MIAT_SLOTS) {
+    names[`miat:${id}`] = naming.slot(id);
+    names[`miat:${id}.at`] = naming.slot(id).replace("Miat, ", ""); // where the Miat has been named
+  }
   for (const [index, { years }] of TURNS.entries()) names[`turn:${index + 1}`] = naming.turn(index + 1, years);
   return names;
 }

@@ -29,6 +29,7 @@ export const opensGroup = ({ event }: Pick<LogEntry, "event">): boolean => OPENE
 
 const rows = runs(LOG, {
   pc: { of: "space", by: ["seat", "by"] },
+  "pc-converted": { of: "space", by: ["seat", "from", "by"] },
   "pc-removed": { of: "space", by: ["seat"] },
   isolated: { of: "space", by: ["seat"] },
   "miat-placed": { of: "slot", by: [] },

@@ -48,8 +48,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "The attacker lays down a card; the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card; Hannibal may play his Probe as a flanking card too.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
-        fr: "L'attaquant pose une carte ; le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte ; Hannibal peut jouer son Harcèlement comme une attaque de flanc.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
+        en: "The attacker **has the initiative**: he lays down a card, and the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card; Hannibal may play his Probe as a flanking card too.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
+        fr: "L'attaquant **a l'initiative** : il pose une carte, et le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte ; Hannibal peut jouer son Harcèlement comme une attaque de flanc.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
       },
       otherwise: {
         en: "A good card, but keep it. First a Frontal Assault.",
@@ -59,8 +59,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Rome has answered. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nStill your attack: try another card, the **Flank Left**. Perhaps he holds none.",
-        fr: "Rome a répondu. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez toujours : essayez une autre carte, **Flanc gauche**. Peut-être n'en a-t-il pas.",
+        en: "Rome had a Frontal Assault too: the first round is over, and both cards are gone. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nSo it is still your attack. For the second round try another card, the **Flank Left**: perhaps he holds none.",
+        fr: "Rome avait aussi une Attaque frontale : le premier assaut est fini, et les deux cartes sont jouées. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez donc toujours. Pour le deuxième assaut, essayez une autre carte, **Flanc gauche** : peut-être n'en a-t-il pas.",
       },
       answers: [["hannibal.attack", "flank-left"]],
     },

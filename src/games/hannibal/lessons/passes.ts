@@ -69,8 +69,8 @@ export const passes: Lesson = {
     },
     {
       say: {
-        en: "Now you. Bring Hasdrubal (strategy rating 2) from the Isere to the Insubres **without losing one of his four CUs**. A card in your hand has a text about mountains: read it.",
-        fr: "À vous. Menez Hasdrubal (talent de stratège 2) de l'Isère chez les Insubres **sans perdre une seule de ses quatre UC**. Le texte d'une de vos cartes parle de montagnes : lisez-le.",
+        en: "Now you. Bring Hasdrubal (strategy rating 2) from the Isere to the Insubres **without losing one of his four CUs**. A card in your hand has a text about mountains: read it. If he moves with that card, what it says counts by itself, and the chances shown include it. A small risk is left; take it.",
+        fr: "À vous. Menez Hasdrubal (talent de stratège 2) de l'Isère chez les Insubres **sans perdre une seule de ses quatre UC**. Le texte d'une de vos cartes parle de montagnes : lisez-le. S'il part avec cette carte, ce qu'elle dit vaut de soi-même, et les chances affichées en tiennent compte. Il reste un petit risque : courez-le.",
       },
       show: ["space:isere", "space:insubres"],
       task: {

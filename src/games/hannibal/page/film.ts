@@ -75,7 +75,9 @@ export const LOOKS = looks(LOG, {
 
   battle: { ...MATTERS, sound: "horn" },
   dealt: MATTERS,
-  attack: SHOWN,
+  spied: MATTERS,
+  // the answer to it comes at once
+  attack: { ...SHOWN, stays: 2000 },
   matched: SHOWN,
   "no-counterattack": OUTCOME,
   "stolen-card": QUIET,
@@ -92,7 +94,8 @@ export const LOOKS = looks(LOG, {
   "city-falls": { ...MATTERS, sound: "fall" },
   "tribe-falls": MATTERS,
   message: MATTERS,
-  "message-card": QUIET,
+  // to those who may know it
+  "message-card": OUTCOME,
   winter: MATTERS,
   points: MATTERS,
   turn: MATTERS,

@@ -4,6 +4,7 @@ import type { Question } from "../../shared/rules/seats.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { attritionLoss, total } from "../rules/attrition.ts";
 import { ableToAvoid } from "../rules/avoiding-battle.ts";
+import { chargeResult } from "../rules/battle.ts";
 import { arrive, countMarch } from "../rules/campaign.ts";
 import { copy } from "../rules/copy.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf } from "../rules/generals.ts";
@@ -12,7 +13,7 @@ import { LINKS, postNamed, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rule
 import { passModifiers } from "../rules/passes-and-straits.ts";
 import { leaveGarrison } from "../rules/reaction.ts";
 import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
-import { siegeModifiers, siegeResult } from "../rules/siege.ts";
+import { POINTS_TO_FALL, siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
 import { imaginedState } from "./imagined.ts";
 
@@ -27,8 +28,8 @@ export function oddsFor(view: Plain, header: Header, seat: Seat, question: Quest
     case "hannibal.elephants":
       return typeof needed === "number"
         ? [
-            { key: "face.odds.elephants", chance: share((die) => die !== 1 && die >= needed) },
-            { key: "face.odds.rampage", chance: 1 / 6 },
+            { key: "face.odds.elephants", chance: share((die) => chargeResult(die, needed) === "success") },
+            { key: "face.odds.rampage", chance: share((die) => chargeResult(die, needed) === "rampage") },
           ]
         : [];
     case "hannibal.avoid":
@@ -78,7 +79,7 @@ function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
     { key: "face.odds.siege-point", chance: share((die) => siegeResult(die + modifier)[0] > 0) },
     { key: "face.odds.siege-loss", chance: share((die) => siegeResult(die + modifier)[1] > 0) },
   ];
-  const falls = share((die) => points + siegeResult(die + modifier)[0] >= 3);
+  const falls = share((die) => points + siegeResult(die + modifier)[0] >= POINTS_TO_FALL);
   return falls > 0 ? [{ key: "face.odds.falls", chance: falls }, ...odds] : odds;
 }
 

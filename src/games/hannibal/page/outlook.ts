@@ -35,13 +35,14 @@ export function outlook(plain: Plain, header: Header): Outlook {
       ? { say: "face.outlook.peace", params, rule: "22.3", seat: behind }
       : { say: "face.outlook.price", params, rule: "22.2", seat: behind };
   };
+  const atPrice = (say: string) => ({ say, params: { count: price } });
   const brief = (): Outlook["brief"] => {
     if (italyFalls) return { say: "face.outlook.brief.wins", seat: "carthage" };
     if (ends) return { say: "face.outlook.brief.wins", seat: final };
     if (!behind) return { say: "face.outlook.brief.even", short: { say: "face.outlook.brief.even.short" }, seat: null };
     return suesForPeace
       ? { say: "face.outlook.brief.wins", seat: other(behind) }
-      : { say: "face.outlook.brief.price", params: { count: price }, seat: behind };
+      : { ...atPrice("face.outlook.brief.price"), short: atPrice("face.outlook.brief.price.short"), seat: behind };
   };
 
   return {

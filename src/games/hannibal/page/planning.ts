@@ -19,7 +19,8 @@ import { cusAt, whyAway } from "../rules/forces.ts";
 import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
-import { VOYAGE } from "../rules/sea.ts";
+import { whyNotRegion } from "../rules/march-limits.ts";
+import { mostAboard, VOYAGE } from "../rules/sea.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { whyNotPC } from "../rules/strategy.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
@@ -86,9 +87,6 @@ const byAbility = (generals: readonly string[]): string[] =>
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
-/** The most CUs that can sail with a card of three operations. */
-const ABOARD = 5;
-
 const WITH_A_VOYAGE = withVoyages(VOYAGE);
 
 /** The spaces between two places in a table of distances; null if no way leads there. */
@@ -123,6 +121,7 @@ export const planning: Planning<Hannibal> = {
   bySea: {
     apart: (from, to) => apart(WITH_A_VOYAGE, from, to),
     option: (place) => SEA_OPTIONS[spaceOf(postNamed(place))]!,
+    barred: ({ play }) => (play && !hasShip(play.card) ? { why: "hannibal.why.no-ship", rule: "11.1" } : undefined),
     noPort: new Set(["hannibal.why.no-port", "hannibal.why.too-far"]),
     rule: "11.1",
   },
@@ -132,6 +131,7 @@ export const planning: Planning<Hannibal> = {
       PORTS[at] === undefined ? [] : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]! }));
     return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
+  never: (place, s) => (s.march ? whyNotRegion(s, { ...s.march, staff: [] }, spaceOf(postNamed(place))) : undefined),
   notBeside: new Set(["hannibal.why.not-adjacent", "hannibal.why.too-far"]),
   whoFirst: new Set(["hannibal.why.general-first"]),
   ofOneCard: new Set(["hannibal.why.nobody-moves", "hannibal.why.strategy-rating"]),
@@ -163,8 +163,9 @@ export const planning: Planning<Hannibal> = {
       ? fellows && { "hannibal.take.generals": fellows.options.filter(isFree) }
       : undefined;
     if (abroad) variants.push(abroad);
-    if (stack && march && play && hasShip(play.card) && countMarch(march).all > ABOARD) {
-      const few = handOut({ ...stack, max: Math.max(stack.min, ABOARD), limits: undefined });
+    const aboard = play ? mostAboard(s, play.seat, play.card, play.use) : 0;
+    if (stack && march && aboard > 0 && countMarch(march).all > aboard) {
+      const few = handOut({ ...stack, max: Math.max(stack.min, aboard), limits: undefined });
       variants.push({ ...abroad, "hannibal.take.cus": few });
     }
     return variants;

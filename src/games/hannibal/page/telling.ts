@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
+import type { TableRow, Tally, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
@@ -37,13 +37,30 @@ const lossesSaid = (count: number) =>
   Number.isFinite(count) ? { say: "face.row.losses", params: { count } } : { say: "face.row.all" };
 
 const losses = ({ event, params }: LogEntry): number => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0);
-const TALLIES: Readonly<Record<string, string>> = {
-  "hannibal.log.pc": "face.tally.pcs",
-  "hannibal.log.pc-removed": "face.tally.pcs-lost",
-  "hannibal.log.isolated": "face.tally.pcs-lost",
-  "hannibal.log.displaced": "face.tally.displaced",
-  "hannibal.log.eliminated": "face.tally.generals",
+/** What counts in the sum of a turn, and the parameters that say what and who. */
+interface Counted {
+  readonly say: string;
+  readonly name?: string;
+  readonly who?: string;
+}
+const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
+const TALLIES: Readonly<Record<string, Counted>> = {
+  "hannibal.log.marched": moves,
+  "hannibal.log.sailed": moves,
+  "hannibal.log.reinforced": { say: "face.tally.raised", name: "space" },
+  "hannibal.log.message": { say: "face.tally.card" },
+  "hannibal.log.discards": { say: "face.tally.discarded", name: "card" },
+  "hannibal.log.pc": { say: "face.tally.pcs", name: "space" },
+  "hannibal.log.pc-removed": { say: "face.tally.pcs-lost", name: "space" },
+  "hannibal.log.isolated": { say: "face.tally.pcs-lost", name: "space" },
+  "hannibal.log.province": { say: "face.tally.won", name: "province" },
+  "hannibal.log.province-lost": { say: "face.tally.lost", name: "province" },
+  "hannibal.log.displaced": { say: "face.tally.displaced" },
+  "hannibal.log.eliminated": { say: "face.tally.generals" },
 };
+/** How many units a list of them has. */
+const unitsIn = (units: unknown): number =>
+  Array.isArray(units) ? units.reduce((sum, id) => sum + Number(String(id).split(":")[1]), 0) : 1;
 
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
@@ -67,9 +84,22 @@ export const telling: Telling = {
   },
   losses,
   tally(entry) {
+    const { event, params = {} } = entry;
     const lost = losses(entry);
-    if (lost > 0) return { say: "face.tally.cus", count: lost };
-    const say = TALLIES[entry.event];
-    return say ? { say, count: 1 } : undefined;
+    if (lost > 0) return [{ say: "face.tally.cus", count: lost }];
+    const one = TALLIES[event];
+    if (!one) return [];
+    const tally: Tally = {
+      say: one.say,
+      count: event === "hannibal.log.reinforced" ? unitsIn(params.units) : 1,
+      ...(one.name && { name: String(params[one.name]) }),
+      ...(one.who && { who: String(params[one.who]) }),
+    };
+    const [from] = event === "hannibal.log.pc" ? (params.from as readonly string[]) : [];
+    if (!from) return [tally];
+    return [
+      { ...tally, say: "face.tally.taken" },
+      { ...tally, say: "face.tally.pcs-lost", seat: from.replace("seat:", "") },
+    ];
   },
 };

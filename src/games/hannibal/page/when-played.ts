@@ -20,9 +20,8 @@ export function whenPlayed(id: string, seat: string, s: Hannibal): Reason | unde
   if (kind === "with-operation") return { why: "hannibal.when.with-operation", rule: "8.3", params: { ops } };
   const missing = whyNotUse({ ...s, play: null, announced: 0 }, seat as Seat, card, "event"); // as if the card were chosen now
   if (!missing) return { why: "hannibal.when.turn", rule: "8.1", params: { ops } };
-  const because = isPlain(missing.why) ? missing.why : `${id}.text`;
+  if (missing.why === NOTHING)
+    return { why: "hannibal.when.no-target", rule: missing.rule, params: { ops, effect: `${id}.text` } };
+  const because = missing.why === "hannibal.why.province" ? `${id}.text` : missing.why; // the card names the province
   return { why: "hannibal.when.no-event", rule: missing.rule, params: { ops, because } };
 }
-
-/** Whether a reason says by itself what is missing; otherwise what is printed on the card says it. */
-const isPlain = (why: string): boolean => why !== NOTHING && why !== "hannibal.why.province";

@@ -1,51 +1,29 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { controls, hasTribe, provinceController } from "../rules/control.ts";
+import { MOST_CUS } from "../rules/army.ts";
+import { cardsOf } from "../rules/battle-cards.ts";
+import { controls } from "../rules/control.ts";
 import { commanderAt, cusAt } from "../rules/forces.ts";
-import { battleRating, HANNIBAL, OF_SIDE } from "../rules/generals.ts";
-import { isCity, LATIUM, PROVINCE_OF, PROVINCES, REGION_OF, spaceOf } from "../rules/map.ts";
+import { HANNIBAL, OF_SIDE } from "../rules/generals.ts";
+import { isCity, spaceOf } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { attackChance, LAND } from "./lore.ts";
 
 // The strength of armies, and what threatens them
 
-const PROVINCES_OF: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
-  [...new Set(PROVINCES.map(({ region }) => region))].map((region) => [
-    region,
-    PROVINCES.flatMap((province, number) => (province.region === region ? [number] : [])),
-  ]),
-);
-
-/** Battle cards for allies (14.2, 14.3). */
-function allies(s: Hannibal, seat: Seat, space: number): number {
-  const region = REGION_OF[space]!;
-  let cards = 0;
-  for (const number of PROVINCES_OF[region]!) if (provinceController(s, number) === seat) cards += PROVINCES[number]!.allies;
-  return seat === "rome" && region === "italia" ? Math.min(cards, 2) : cards;
-}
-
-/** The battle cards a force would have in a space (14.1). */
-export function cardsFor(s: Hannibal, seat: Seat, space: number, cus: number, general: number): number {
-  let cards = cus;
-  if (general >= 0) cards += battleRating(general) + allies(s, seat, space);
-  if (seat === "rome" && PROVINCE_OF[space] === LATIUM) cards += 2;
-  if (seat === "carthage" && hasTribe(s, space) && controls(s, "carthage", space)) cards += 1;
-  return Math.min(cards, 20);
-}
-
 /** The battle cards of the units in a space, without walls to help them. */
 export const cardsAt = (s: Hannibal, seat: Seat, space: number): number =>
-  cardsFor(s, seat, space, cusAt(s, seat, space), commanderAt(s, seat, space));
+  cardsOf(s, seat, space, cusAt(s, seat, space), commanderAt(s, seat, space));
 
 /** The enemy's battle cards if he came out of the city, or is outside it. */
 export function defence(s: Hannibal, seat: Seat, space: number): { cus: number; cards: number } {
   const cus = cusAt(s, seat, space);
-  return { cus, cards: cus === 0 ? 0 : cardsFor(s, seat, space, cus, commanderAt(s, seat, space)) };
+  return { cus, cards: cus === 0 ? 0 : cardsOf(s, seat, space, cus, commanderAt(s, seat, space)) };
 }
 
 /** The chance that a general's army wins an attack on a space. */
 export function chanceAgainst(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants = 0): number {
   const { cards } = defence(s, other(seat), space);
-  return attackChance(cardsFor(s, seat, space, cus, general) + 0.5 * elephants - cards);
+  return attackChance(cardsOf(s, seat, space, cus, general) + 0.5 * elephants - cards);
 }
 
 /** The reach of an attack. */
@@ -62,10 +40,10 @@ export function danger(s: Hannibal, seat: Seat, space: number, cus: number, gene
     if (post < 0 || s.commands[one] !== 1) continue;
     const from = spaceOf(post);
     if (LAND[from]![space]! > STRIKE) continue;
-    const force = Math.min(10, cusAt(s, enemy, post));
+    const force = Math.min(MOST_CUS, cusAt(s, enemy, post));
     if (force < 3) continue;
-    if (own < 0) own = cardsFor(s, seat, space, cus, general);
-    const chance = attackChance(cardsFor(s, enemy, space, force, one) - own);
+    if (own < 0) own = cardsOf(s, seat, space, cus, general);
+    const chance = attackChance(cardsOf(s, enemy, space, force, one) - own);
     if (chance > worst) worst = chance;
   }
   if (worst < 0.35) return 0;

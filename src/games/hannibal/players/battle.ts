@@ -1,10 +1,11 @@
 import { type Choose, other, type Seat } from "../../shared/rules/seats.ts";
+import { MOST_CUS } from "../rules/army.ts";
+import { cardsOf } from "../rules/battle-cards.ts";
 import { MAHARBAL_OPTION } from "../rules/cards/battle-events.ts";
 import { commanderAt, cusAt, generalsAt } from "../rules/forces.ts";
 import { battleRating, generalNamed, interceptsOn } from "../rules/generals.ts";
 import { spaceOf } from "../rules/map.ts";
 import { BATTLE_CARDS, ENVELOPMENT, type Hannibal } from "../rules/state.ts";
-import { cardsFor } from "./armies.ts";
 import { attackChance } from "./lore.ts";
 
 // Rules of thumb for battles and what may come before them
@@ -37,8 +38,8 @@ export function chanceOfMarch(s: Hannibal, seat: Seat, extra = 0): number {
   const space = spaceOf(at);
   const enemy = other(seat);
   const cus = cusAt(s, seat, at);
-  const theirs = cardsFor(s, enemy, space, cusAt(s, enemy, at), commanderAt(s, enemy, at));
-  return attackChance(cardsFor(s, seat, space, cus, march.general) - theirs + extra);
+  const theirs = cardsOf(s, enemy, space, cusAt(s, enemy, at), commanderAt(s, enemy, at));
+  return attackChance(cardsOf(s, seat, space, cus, march.general) - theirs + extra);
 }
 
 /** Whether to avoid battle: who leads, and how much it helps. */
@@ -59,8 +60,8 @@ export function interceptWorth(s: Hannibal, question: Choose, option: string): n
   const post = s.generals[general]!;
   const there = cusAt(s, seat, march.at);
   const space = spaceOf(march.at);
-  const own = cardsFor(s, seat, space, Math.min(10, cusAt(s, seat, post)) + there, general) + 1;
-  const theirs = cardsFor(s, other(seat), space, cusAt(s, other(seat), march.at), march.general);
+  const own = cardsOf(s, seat, space, Math.min(MOST_CUS, cusAt(s, seat, post)) + there, general) + 1;
+  const theirs = cardsOf(s, other(seat), space, cusAt(s, other(seat), march.at), march.general);
   const won = 1 - attackChance(theirs - own);
   const aim = generalsAt(s, other(seat), march.at).some((one) => battleRating(one) >= 4) ? 1 : 0;
   return (won - 0.55) * 8 + interceptsOn(general) * 0.1 + (won > 0.6 ? aim : 0);

@@ -1,9 +1,10 @@
 import { type Features, Numbering } from "../../../bots/learned/features.ts";
+import { majorityOf } from "../../shared/rules/control.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { isolatedPCs, isPlainPC } from "../rules/control.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERAL_COUNT, GENERALS } from "../rules/generals.ts";
 import {
-  isCity,
   POST_COUNT,
   PROVINCE_OF,
   PROVINCE_SPACES,
@@ -16,8 +17,7 @@ import {
 } from "../rules/map.ts";
 import { AWAY, CODE, type Hannibal, NOBODY, type Phase, TURNS } from "../rules/state.ts";
 import { CARD_COUNT } from "../rules/strategy-cards.ts";
-import { joinedFor } from "./influence.ts";
-import { hasTribeAt, IS_POLITICAL } from "./lore.ts";
+import { IS_POLITICAL } from "./lore.ts";
 
 // The network's input
 
@@ -37,7 +37,6 @@ const PHASES: readonly Phase[] = [
 const REGIONS: readonly string[] = [...new Set(PROVINCES.map(({ region }) => region))];
 const REGION: Uint8Array = Uint8Array.from(REGION_OF, (region) => REGIONS.indexOf(region));
 
-const WALLED = Uint8Array.from({ length: SPACE_COUNT }, (_, space) => (isCity(space) ? 1 : 0));
 const SPACE: Uint8Array = Uint8Array.from({ length: POST_COUNT }, (_, post) => spaceOf(post));
 
 /** CUs in steps: 1, 2, 3-4, 5-6, 7-9, 10 and more. */
@@ -105,7 +104,7 @@ export const features: Features<Hannibal> = {
       add(CONTROL + (code - 1) * SPACE_COUNT + space);
       if (code === CODE.rome) rome[PROVINCE[space]!]!++;
       else carthage[PROVINCE[space]!]!++;
-      if (WALLED[space] === 0 && !hasTribeAt(s, space)) pcs[code - 1]!++;
+      if (isPlainPC(s, space)) pcs[code - 1]!++;
     }
     let lead = 0;
     for (let number = 0; number < PROVINCES.length; number++) {
@@ -113,7 +112,7 @@ export const features: Features<Hannibal> = {
       const ours = rome[number]!;
       const theirs = carthage[number]!;
       add(SHARES[number]! + ours * (size + 1) + theirs);
-      if (IS_POLITICAL[number]) lead += ours * 2 > size ? 1 : theirs * 2 > size ? -1 : 0;
+      if (IS_POLITICAL[number]) lead += ours >= majorityOf(size) ? 1 : theirs >= majorityOf(size) ? -1 : 0;
     }
     const turn = Math.min(s.turn, TURNS);
     add(LEAD + (turn - 1) * LEADS + lead + PROVINCES.length);
@@ -189,15 +188,10 @@ function writeForces(s: Hannibal, seat: Seat, side: number, into: Uint16Array, f
 
 /** PCs that isolation would remove at the end of the turn as things stand (19.4). */
 function writeIsolation(s: Hannibal, seat: Seat, side: number, into: Uint16Array, from: number): number {
-  const code = CODE[seat];
-  const joined = joinedFor(s, seat);
+  const isolated = isolatedPCs(s, seat);
+  const count = isolated.length;
   let n = from;
-  let count = 0;
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    if (s.control[space] !== code || joined[space]! > 0) continue;
-    into[n++] = ISOLATED + side * SPACE_COUNT + space;
-    count++;
-  }
+  for (const space of isolated) into[n++] = ISOLATED + side * SPACE_COUNT + space;
   if (count > 0) into[n++] = ISOLATED_COUNT + side * MOST_ISOLATED + Math.min(count, MOST_ISOLATED) - 1;
   return n;
 }

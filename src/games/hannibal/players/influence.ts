@@ -1,8 +1,9 @@
+import { majorityOf } from "../../shared/rules/control.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { isPlainPC } from "../rules/control.ts";
-import { LOW_WAYS, PROVINCE_OF, PROVINCE_SPACES, PROVINCES, SPACE_COUNT } from "../rules/map.ts";
-import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
-import { hasTribeAt, IS_POLITICAL, IS_SECURE } from "./lore.ts";
+import { isPlainPC, linesOf, supportsPCs } from "../rules/control.ts";
+import { PROVINCE_OF, PROVINCE_SPACES, PROVINCES } from "../rules/map.ts";
+import { CODE, type Hannibal } from "../rules/state.ts";
+import { IS_POLITICAL } from "./lore.ts";
 import { type Plan, weightsOf } from "./plans.ts";
 
 // The worth of PCs
@@ -22,43 +23,10 @@ export function heldIn(s: Hannibal, seat: Seat, province: number): number {
   return held;
 }
 
-export const majorityOf = (province: number): number => Math.floor(PROVINCE_SPACES[province]!.length / 2) + 1;
+export const majorityIn = (province: number): number => majorityOf(PROVINCE_SPACES[province]!.length);
 
-const joined = new Uint8Array(SPACE_COUNT);
-const queue = new Int16Array(SPACE_COUNT);
-
-/**
- * The spaces where a side's PCs survive (19.4): those with a line, free of enemies, to its CUs or to its own walls, tribes and
- * ports. The next call reuses the list.
- */
-export function joinedFor(s: Hannibal, seat: Seat): Uint8Array {
-  const code = CODE[seat];
-  const own = s.cus[seat];
-  const theirs = s.cus[other(seat)];
-  let waiting = 0;
-  joined.fill(0);
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    const held = s.control[space] === code;
-    if (own[space]! > 0 || (held && (IS_SECURE[space] === 1 || hasTribeAt(s, space)))) {
-      joined[space] = 1;
-      queue[waiting++] = space;
-    }
-  }
-  while (waiting > 0) {
-    for (const next of LOW_WAYS[queue[--waiting]!]!) {
-      if (joined[next]! > 0) continue;
-      const control = s.control[next]!;
-      if (control !== code && (theirs[next]! > 0 || control !== NOBODY || hasTribeAt(s, next))) continue;
-      joined[next] = 1;
-      queue[waiting++] = next;
-    }
-  }
-  return joined;
-}
-
-/** Whether a PC placed in a space would survive. */
-const holdsOn = (s: Hannibal, seat: Seat, space: number, lines: Uint8Array): boolean =>
-  lines[space] === 1 || IS_SECURE[space] === 1 || (s.control[space] === CODE[other(seat)] && s.cus[seat][space]! > 0);
+/** Whether a PC placed in a space would survive (19.4). */
+const holdsOn = (space: number, lines: readonly boolean[]): boolean => lines[space]! || supportsPCs(space);
 
 /** The worth of PCs in these spaces to a side that could place this many: each space with its share. */
 export function worthOfPCs(
@@ -71,12 +39,12 @@ export function worthOfPCs(
   const weights = weightsOf(plan);
   const enemy = other(seat);
   const spots = new Int8Array(PROVINCES.length);
-  const lines = joinedFor(s, seat);
+  const lines = linesOf(s, seat);
   for (const space of spaces) spots[PROVINCE_OF[space]!]!++;
   return spaces.map((space) => {
     const province = PROVINCE_OF[space]!;
     const weight = IS_POLITICAL[province] ? weights[province]! : 0;
-    const majority = majorityOf(province);
+    const majority = majorityIn(province);
     const needed = majority - heldIn(s, seat, province);
     const theirs = heldIn(s, enemy, province);
     let worth = LIFE;
@@ -86,18 +54,18 @@ export function worthOfPCs(
       worth += 0.6;
       if (theirs === majority) worth += PROVINCE * weight;
     } else if (theirs < majority && majority - theirs <= 2) worth += 0.5 * weight; // theirs otherwise
-    return [space, holdsOn(s, seat, space, lines) ? worth : worth * CUT_OFF];
+    return [space, holdsOn(space, lines) ? worth : worth * CUT_OFF];
   });
 }
 
 /** What a side loses with one of its PCs. */
-export function lossOfPC(s: Hannibal, plan: Plan, space: number, lines: Uint8Array): number {
+export function lossOfPC(s: Hannibal, plan: Plan, space: number, lines: readonly boolean[]): number {
   const { seat } = plan;
   const province = PROVINCE_OF[space]!;
   const weight = IS_POLITICAL[province] ? weightsOf(plan)[province]! : 0;
-  const spare = heldIn(s, seat, province) - majorityOf(province);
+  const spare = heldIn(s, seat, province) - majorityIn(province);
   const worth = LIFE + (spare === 0 ? PROVINCE : spare > 0 ? 0.5 : 0.3) * weight;
-  return lines[space] === 1 ? worth : worth * CUT_OFF;
+  return lines[space] ? worth : worth * CUT_OFF;
 }
 
 /** The total worth of removing the enemy's PCs from these spaces. */
@@ -110,7 +78,7 @@ export function worthOfRemoval(s: Hannibal, seat: Seat, spaces: readonly number[
     const province = PROVINCE_OF[space]!;
     lost[province]!++;
     worth += LIFE;
-    if (IS_POLITICAL[province] && heldIn(s, enemy, province) - lost[province]! === majorityOf(province) - 1) worth += PROVINCE;
+    if (IS_POLITICAL[province] && heldIn(s, enemy, province) - lost[province]! === majorityIn(province) - 1) worth += PROVINCE;
   }
   return worth;
 }

@@ -1,13 +1,16 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { whyNotActivate } from "../rules/activation.ts";
+import { MOST_CUS } from "../rules/army.ts";
 import { whyNoEvent } from "../rules/cards/events.ts";
-import { controls, isPlainPC, plainPCs, whyNoPC } from "../rules/control.ts";
-import { commanderAt, cusAt, cusInSpace, isBesiegedPost, postsWithCUs, siegePoints } from "../rules/forces.ts";
-import { battleRating, HANNIBAL, OF_SIDE, strategyRating } from "../rules/generals.ts";
+import { loosePCs, spacesToWin } from "../rules/cards/political-events.ts";
+import { controls, whyNoPC } from "../rules/control.ts";
+import { commanderAt, cusAt, postsWithCUs, siegePoints } from "../rules/forces.ts";
+import { battleRating, HANNIBAL, OF_SIDE } from "../rules/generals.ts";
 import { CITIES, isInside, PROVINCE_SPACES, province, REGION_OF, SPACE_COUNT, space, spaceOf } from "../rules/map.ts";
 import type { Hannibal, Use } from "../rules/state.ts";
 import { CARDS, effectOf } from "../rules/strategy-cards.ts";
 import { bestSpaces, worthOfPCs, worthOfRemoval } from "./influence.ts";
-import { type March, type Means, marchesOf, missionsOf } from "./marches.ts";
+import { type March, marchesOf, meansWith, missionsOf } from "./marches.ts";
 import type { Plan } from "./plans.ts";
 
 // What could be done with the cards in hand
@@ -39,13 +42,14 @@ export function intentsOf(s: Hannibal, seat: Seat, plan: Plan, hand: readonly nu
   const free = spacesFor(s, seat);
   const placed = [0, 1, 2, 3].map((ops) => bestSpaces(worthOfPCs(s, seat, plan, free, ops), ops));
   const marches = new Map<string, Map<number, March[]>>();
-  const marchesBy = (means: Means): Map<number, March[]> => {
-    const key = `${means.allowance}/${means.aboard}`;
+  const marchesBy = (card: number, use: "move" | "event"): Map<number, March[]> => {
+    const means = OF_SIDE[seat].map((general) => meansWith(s, general, card, use));
+    const key = means.map(({ allowance, aboard }) => `${allowance}/${aboard}`).join();
     let known = marches.get(key);
     if (!known) {
       known = new Map();
-      for (const general of OF_SIDE[seat]) {
-        const list = marchesOf(s, seat, plan, general, means, missions.get(general));
+      for (const [index, general] of OF_SIDE[seat].entries()) {
+        const list = marchesOf(s, seat, plan, general, means[index]!, missions.get(general));
         if (list.length > 0) known.set(general, list);
       }
       marches.set(key, known);
@@ -58,11 +62,11 @@ export function intentsOf(s: Hannibal, seat: Seat, plan: Plan, hand: readonly nu
     const price = priceOf(s, seat, plan, card);
     const event = worthOfEvent(s, seat, plan, card);
     if (event > -9) found.push({ card, use: "event", worth: event });
-    if (kind === "campaign") campaigns(s, card, marchesBy({ allowance: 4, aboard: 10 }), found);
-    if (kind === "forced-march") single(s, card, "event", marchesBy({ allowance: 6, aboard: ops === 3 ? 5 : 0 }), 0, found);
+    if (kind === "campaign") campaigns(s, card, marchesBy(card, "event"), found);
+    if (kind === "forced-march") single(s, seat, card, "event", marchesBy(card, "event"), 0, found);
     if (free.length > 0)
       found.push({ card, use: "place", worth: placed[ops]!.worth * plan.politics - price, spaces: placed[ops]!.spaces });
-    single(s, card, "move", marchesBy({ allowance: 4, aboard: ops === 3 ? 5 : 0 }), price, found);
+    single(s, seat, card, "move", marchesBy(card, "move"), price, found);
     if (ops === 3 && !seenOps.has(3)) found.push({ card, use: "raise", worth: 1.2 - price });
     seenOps.add(ops);
     found.push({ card, use: "discard", worth: DISCARD - price });
@@ -79,17 +83,17 @@ const spacesFor = (s: Hannibal, seat: Seat): number[] => {
 /** Moves of one general activated by the card. */
 function single(
   s: Hannibal,
+  seat: Seat,
   card: number,
   use: "move" | "event",
   marches: ReadonlyMap<number, readonly March[]>,
   price: number,
   found: Intent[],
 ): void {
-  const { ops } = CARDS[card]!;
   for (const [general, list] of marches) {
-    const post = s.generals[general]!;
-    if (strategyRating(general, spaceOf(post)) > ops || isBesiegedPost(s, post)) continue;
-    for (const march of list.slice(0, BEST_MARCHES)) found.push({ card, use, worth: march.worth - price, marches: [march] });
+    if (whyNotActivate(s, seat, general, card, false)) continue;
+    for (const march of list.slice(0, BEST_MARCHES))
+      if (march.worth > 0) found.push({ card, use, worth: march.worth - price, marches: [march] });
   }
 }
 
@@ -126,6 +130,8 @@ export function priceOf(s: Hannibal, seat: Seat, plan: Plan, card: number): numb
   return ship + 0.4 * Math.max(0, worthOfEvent(s, seat, plan, card));
 }
 
+const EVERYWHERE = Array.from({ length: SPACE_COUNT }, (_, space) => space);
+const ITALY = EVERYWHERE.filter((space) => REGION_OF[space] === "italia");
 const NUMIDIA = ["western_numidia", "eastern_numidia"].map(province);
 
 /** What an event would gain now; -9 if it cannot be played. */
@@ -137,13 +143,10 @@ function worthOfEvent(s: Hannibal, seat: Seat, plan: Plan, card: number): number
   return eventWorth(s, seat, plan, card);
 }
 
-const loose = (s: Hannibal, seat: Seat, number: number): number[] =>
-  PROVINCE_SPACES[number]!.filter((space) => isPlainPC(s, space) && cusInSpace(s, seat, space) === 0);
-
 function eventWorth(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
   const enemy = other(seat);
   const revolt = (...provinces: number[]) =>
-    Math.max(...provinces.map((number) => worthOfRemoval(s, seat, loose(s, enemy, number))));
+    Math.max(...provinces.map((number) => worthOfRemoval(s, seat, loosePCs(s, enemy, PROVINCE_SPACES[number]!))));
   const turned = (spaces: readonly number[], count: number) => bestSpaces(worthOfPCs(s, seat, plan, spaces, count), count).worth;
   const sieges = (spaces: readonly number[], most: number) =>
     Math.max(0, ...spaces.map((space) => (controls(s, seat, space) ? 1.2 * Math.min(most, siegePoints(s, space)) : -2)));
@@ -185,38 +188,22 @@ function eventWorth(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
     case 22:
       return CU + 1.5;
     case 23:
-      return turned(
-        NUMIDIA.slice(1).flatMap((number) => PROVINCE_SPACES[number]!.filter((space) => !controls(s, seat, space))),
-        3,
-      );
+      return turned(spacesToWin(s, seat, NUMIDIA[1]!), 3);
     case 24:
-      return Math.max(
-        ...NUMIDIA.map((number) =>
-          turned(
-            PROVINCE_SPACES[number]!.filter((space) => !controls(s, seat, space)),
-            3,
-          ),
-        ),
-      );
+      return Math.max(...NUMIDIA.map((number) => turned(spacesToWin(s, seat, number), 3)));
     case 25:
       return 3 + cusAt(s, "rome", CAPUA) * 0.3;
     case 26:
       return 6;
     case 27:
-      return turned(
-        plainPCs(s, enemy).filter((space) => REGION_OF[space] === "italia" && cusInSpace(s, enemy, space) === 0),
-        2,
-      );
+      return turned(loosePCs(s, enemy, ITALY), 2);
     case 29:
       return 1;
     case 30:
       return s.train >= 0 ? 0.3 : 1;
     case 35:
     case 36:
-      return turned(
-        plainPCs(s, enemy).filter((space) => cusInSpace(s, enemy, space) === 0),
-        1,
-      );
+      return turned(loosePCs(s, enemy, EVERYWHERE), 1);
     case 43:
       return 4 * CU;
     case 44:
@@ -245,7 +232,10 @@ function eventWorth(s: Hannibal, seat: Seat, plan: Plan, card: number): number {
 }
 
 const largestArmy = (s: Hannibal, seat: Seat): number =>
-  postsWithCUs(s, seat).reduce((most, post) => (isInside(post) ? most : Math.max(most, Math.min(10, cusAt(s, seat, post)))), 0);
+  postsWithCUs(s, seat).reduce(
+    (most, post) => (isInside(post) ? most : Math.max(most, Math.min(MOST_CUS, cusAt(s, seat, post)))),
+    0,
+  );
 
 const largestIn = (s: Hannibal, seat: Seat, region: string): number =>
   postsWithCUs(s, seat).reduce(

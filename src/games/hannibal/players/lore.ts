@@ -1,6 +1,5 @@
 import type { PerSeat } from "../../shared/rules/seats.ts";
-import { isCity, LINKS, PORT_SPACES, PORTS, PROVINCES, SPACE_COUNT, TRIBES } from "../rules/map.ts";
-import type { Hannibal } from "../rules/state.ts";
+import { LINKS, PORT_SPACES, PROVINCES, SPACE_COUNT } from "../rules/map.ts";
 
 // What every player knows about the map
 
@@ -39,17 +38,6 @@ export function withVoyages(voyage: number): Uint8Array[] {
 
 /** Whether a province counts for a side's points. */
 export const IS_POLITICAL: readonly boolean[] = PROVINCES.map(({ political }) => political);
-
-/** The number of the tribe of a space, or -1. */
-const TRIBE_AT = Int8Array.from({ length: SPACE_COUNT }, (_, space) => TRIBES.indexOf(space));
-
-/** Whether there is a tribe in a space: the same as in the rules, only faster. */
-export const hasTribeAt = (s: Hannibal, space: number): boolean => TRIBE_AT[space]! >= 0 && s.tribes[TRIBE_AT[space]!] === 1;
-
-/** Walls and ports, which support PCs (19.4). */
-export const IS_SECURE = Uint8Array.from({ length: SPACE_COUNT }, (_, space) =>
-  isCity(space) || PORTS[space] !== undefined ? 1 : 0,
-);
 
 /** The attacker's chance of winning with this many more battle cards than the defender: he leads, and that counts. */
 export const attackChance = (lead: number): number => 1 / (1 + Math.exp(-0.55 - 0.7 * lead));

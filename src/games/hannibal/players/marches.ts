@@ -1,30 +1,33 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
+import { allowanceOf } from "../rules/activation.ts";
+import { CONSULAR_ARMY, isConsular, MOST_CUS } from "../rules/army.ts";
+import { total } from "../rules/attrition.ts";
+import { cardsOf } from "../rules/battle-cards.ts";
 import { controls, hasUnfriendlyTribe, isHostile } from "../rules/control.ts";
 import { commanderAt, cusAt, elephantsAt, generalsAt, isConsul, siegePoints } from "../rules/forces.ts";
-import { AFRICANUS, confinedTo, HANNIBAL, MAGO, OF_SIDE } from "../rules/generals.ts";
+import { AFRICANUS, confinedTo, HANNIBAL, OF_SIDE, sideOf } from "../rules/generals.ts";
 import {
   CARTHAGO,
   isCity,
   isInside,
   LINKS,
-  MESSANA,
   NEW_CARTHAGE,
   PORT_SPACES,
-  PORTS,
   PROVINCE_OF,
   PROVINCE_SPACES,
   REGION_OF,
-  RHEGIUM,
   ROMA,
-  SIEGE_MODIFIERS,
   SPACE_COUNT,
   SYRACUSE,
   spaceOf,
 } from "../rules/map.ts";
-import type { Hannibal } from "../rules/state.ts";
-import { CARDS, isCampaign } from "../rules/strategy-cards.ts";
-import { cardsFor, danger, defence } from "./armies.ts";
-import { heldIn, majorityOf } from "./influence.ts";
+import { isAtHome, whyForbidden } from "../rules/march-limits.ts";
+import { isMessinaClosed } from "../rules/passes-and-straits.ts";
+import { fleetModifiers, isFleetChallenged, mostAboard, navalResult, VOYAGE } from "../rules/sea.ts";
+import { BESIEGERS, cityModifiers, POINTS_TO_FALL } from "../rules/siege.ts";
+import type { Hannibal, Use } from "../rules/state.ts";
+import { danger, defence } from "./armies.ts";
+import { heldIn, majorityIn } from "./influence.ts";
 import { attackChance, DISTANCES, FAR, IS_POLITICAL, LAND } from "./lore.ts";
 import { type Plan, weightAt } from "./plans.ts";
 
@@ -45,17 +48,20 @@ export interface Means {
   readonly aboard: number;
 }
 
-const MOST = 10;
-const VOYAGE = 3;
 /** The most a general can approach his goal with one card, whatever the map says. */
 const STRIDE = 7;
 
-/** How the activated army may move with the card being played. */
-export function meansOf(s: Hannibal): Means {
-  const { card, use } = s.play!;
-  const { kind, ops } = CARDS[card]!;
-  if (use === "event" && isCampaign(card)) return { allowance: 4, aboard: s.play!.sailed ? 0 : 10 };
-  return { allowance: use === "event" && kind === "forced-march" ? 6 : 4, aboard: ops === 3 ? 5 : 0 };
+/** How a general's army may move with a card. */
+export const meansWith = (s: Hannibal, general: number, card: number, use: Use): Means => ({
+  allowance: allowanceOf(general, card, use),
+  aboard: mostAboard(s, sideOf(general), card, use),
+});
+
+/** How an army may move with the card being played. */
+export function meansOf(s: Hannibal, general: number): Means {
+  const { card, use, sailed } = s.play!;
+  const means = meansWith(s, general, card, use);
+  return sailed ? { ...means, aboard: 0 } : means;
 }
 
 /** An army that lands on a hostile coast and is beaten there does not get away. */
@@ -96,7 +102,7 @@ function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, 
   if (force.cus > 0) {
     if (s.truce) return -9;
     if (force.cus === 1 && cus >= 5 && generalsAt(s, enemy, space).length === 0) return 2.5;
-    const chance = attackChance(cardsFor(s, seat, space, cus, general) + 0.5 * elephants - force.cards);
+    const chance = attackChance(cardsOf(s, seat, space, cus, general) + 0.5 * elephants - force.cards);
     if (chance < plan.odds) return -9;
     const chief = commanderAt(s, enemy, space);
     const gain = 2 + Math.min(force.cus, 6) * 0.9 * weight + (chief === HANNIBAL ? 5 : chief === AFRICANUS ? 3 : 0);
@@ -104,9 +110,9 @@ function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, 
     return chance * gain - (1 - chance) * stake;
   }
   if (!isHostile(s, seat, space)) return 0;
-  if (isCity(space)) return s.truce || cus < 3 ? 0 : siegeWorth(s, seat, space, weight, cus);
+  if (isCity(space)) return s.truce || cus < BESIEGERS ? 0 : siegeWorth(s, seat, space, weight, cus);
   if (hasUnfriendlyTribe(s, seat, space))
-    return cus < 4 ? 0 : (0.4 + 0.4 * provinceStake(s, seat, space, weight)) / (3 - siegePoints(s, space));
+    return cus < 4 ? 0 : (0.4 + 0.4 * provinceStake(s, seat, space, weight)) / (POINTS_TO_FALL - siegePoints(s, space));
   return 0.4 + 0.35 * provinceStake(s, seat, space, weight);
 }
 
@@ -114,7 +120,7 @@ function prize(s: Hannibal, seat: Seat, plan: Plan, space: number, cus: number, 
 function provinceStake(s: Hannibal, seat: Seat, space: number, weight: number): number {
   const province = PROVINCE_OF[space]!;
   if (!IS_POLITICAL[province]) return 0;
-  const majority = majorityOf(province);
+  const majority = majorityIn(province);
   const theirs = heldIn(s, other(seat), province);
   const mine = heldIn(s, seat, province);
   let stake = 1 / PROVINCE_SPACES[province]!.length;
@@ -124,11 +130,10 @@ function provinceStake(s: Hannibal, seat: Seat, space: number, weight: number): 
 }
 
 function siegeWorth(s: Hannibal, seat: Seat, space: number, weight: number, cus: number): number {
-  const modifier = SIEGE_MODIFIERS[space]! - (seat === "carthage" && s.train !== space ? 1 : 0);
-  const success = Math.max(0.1, 0.66 + modifier / 6);
+  const success = Math.max(0.1, 0.66 + total(cityModifiers(s, seat, space)) / 6);
   const fall =
     (space === ROMA || space === CARTHAGO ? 24 : 1.5 + (space === SYRACUSE ? 1.5 : 0)) + provinceStake(s, seat, space, weight);
-  return ((cus >= 5 ? 1 : 0.6) * success * fall) / (3 - siegePoints(s, space));
+  return ((cus >= 5 ? 1 : 0.6) * success * fall) / (POINTS_TO_FALL - siegePoints(s, space));
 }
 
 const cost = new Uint8Array(SPACE_COUNT);
@@ -137,7 +142,6 @@ const before = new Int16Array(SPACE_COUNT);
 /** Fills in the distance to each space for an army, as far as it can go; returns those in reach, its own first. */
 function reach(s: Hannibal, seat: Seat, general: number, from: number, allowance: number): number[] {
   const enemy = other(seat);
-  const home = confinedTo(general);
   cost.fill(FAR);
   cost[from] = 0;
   const open = [from];
@@ -147,10 +151,8 @@ function reach(s: Hannibal, seat: Seat, general: number, from: number, allowance
     for (const link of LINKS[at]!) {
       const so = cost[at]! + link.cost;
       if (so > allowance || so >= cost[link.to]!) continue;
-      if (home !== undefined && REGION_OF[link.to] !== home) continue;
-      if (link.by === "strait" && isStraitClosed(s, seat, at, link.to)) continue;
-      if (s.truce && (controls(s, enemy, link.to) || cusAt(s, enemy, link.to) > 0)) continue;
-      if (seat === "carthage" && s.hannoCounsels && REGION_OF[at] === "africa" && REGION_OF[link.to] !== "africa") continue;
+      if (!isAtHome(general, link.to) || isMessinaClosed(s, seat, 1, at, link.to)) continue;
+      if (whyForbidden(s, seat, at, link.to, 1)) continue;
       cost[link.to] = so;
       before[link.to] = at;
       open.push(link.to);
@@ -158,11 +160,6 @@ function reach(s: Hannibal, seat: Seat, general: number, from: number, allowance
   }
   return [...new Set(open)];
 }
-
-const isStraitClosed = (s: Hannibal, seat: Seat, from: number, to: number): boolean =>
-  (from === RHEGIUM || from === MESSANA) &&
-  (to === RHEGIUM || to === MESSANA) &&
-  !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
 
 /** The marches a general could make, best first. */
 export function marchesOf(
@@ -214,37 +211,29 @@ function voyages(
   load: number,
   consider: (to: number, port: number, cus: number, risk: number) => void,
 ): void {
-  if (seat === "rome" && s.navalVictory && aboard < MOST) return;
-  const home = confinedTo(general);
   const cus = Math.min(load, aboard);
-  if (isConsul(s, general) && cus < Math.min(5, load)) return;
+  if (isConsul(s, general) && !isConsular(cus, load)) return;
   const harbour = PORT_SPACES.find((port) => LAND[from]![port]! <= allowance - VOYAGE && cusAt(s, other(seat), port) === 0);
   if (harbour === undefined) return;
   for (const port of PORT_SPACES) {
     if (port === harbour || LAND[harbour]![port]! <= 4) continue;
-    if (home !== undefined && REGION_OF[port] !== home) continue;
-    if (seat === "rome" && s.catoCounsels && REGION_OF[port] === "africa" && REGION_OF[harbour] !== "africa") continue;
-    if (seat === "carthage" && s.hannoCounsels && REGION_OF[harbour] === "africa" && REGION_OF[port] !== "africa") continue;
-    if (s.truce && controls(s, other(seat), port)) continue;
-    const risk =
-      seat === "rome" || s.truce
-        ? 0.4
-        : sinking(s, general, harbour, port, cus) * (1.5 + 1.2 * cus + (general === HANNIBAL ? 30 : 0));
+    if (!isAtHome(general, port) || whyForbidden(s, seat, harbour, port, cus)) continue;
+    const risk = isFleetChallenged(s, { general, cus }, harbour, port)
+      ? sinking(s, general, harbour, port, cus) * (1.5 + 1.2 * cus + (general === HANNIBAL ? 30 : 0))
+      : 0.4;
     consider(port, port, cus, risk);
   }
 }
 
+/** What the Roman fleet can do to a voyage, compared with sinking it. */
+const LOST = { through: 0, return: 0.2, sunk: 1 } as const;
+
 /** The chance that the Roman fleet sinks a voyage (11.6); being turned back counts for a little of that. */
 function sinking(s: Hannibal, general: number, from: number, to: number, cus: number): number {
-  let modifier = PORTS[from]! + PORTS[to]! + (controls(s, "rome", from) ? 1 : 0) + (controls(s, "rome", to) ? 1 : 0);
-  if (cus === 1) modifier--;
-  if (controls(s, "carthage", SYRACUSE)) modifier--;
-  if (s.macedonia === "allied") modifier--;
-  if (s.navalVictory) modifier--;
-  if (general === MAGO) modifier--;
-  const through = Math.min(6, Math.max(0, 1 - modifier));
-  const back = through >= 6 ? 0 : 1;
-  return (6 - through - back) / 6 + (0.2 * back) / 6;
+  const modifier = total(fleetModifiers(s, { general, cus }, from, to));
+  let lost = 0;
+  for (let die = 1; die <= 6; die++) lost += LOST[navalResult(die + modifier)];
+  return lost / 6;
 }
 
 /** The CUs a general takes along: all he can, except what those who stay behind need. */
@@ -254,11 +243,11 @@ function loadOf(s: Hannibal, seat: Seat, general: number, mission: string | unde
   const elephants = elephantsAt(s, seat, post);
   if (s.commands[general] === 1) {
     const capital = (post === ROMA || post === CARTHAGO || post === NEW_CARTHAGE) && mission === undefined ? 1 : 0;
-    return { cus: Math.min(MOST, Math.max(all - capital, Math.min(all, 5))), elephants };
+    return { cus: Math.min(MOST_CUS, Math.max(all - capital, Math.min(all, CONSULAR_ARMY))), elephants };
   }
   // a subordinate takes half, if his commander can spare it
-  const spare = isConsul(s, commanderAt(s, seat, post)) ? all - 5 : Math.floor(all / 2);
-  const cus = Math.min(MOST, Math.max(0, spare));
+  const spare = isConsul(s, commanderAt(s, seat, post)) ? all - CONSULAR_ARMY : Math.floor(all / 2);
+  const cus = Math.min(MOST_CUS, Math.max(0, spare));
   return { cus: cus < 3 ? 0 : cus, elephants: 0 };
 }
 
@@ -273,7 +262,6 @@ function goalOf(
   mission: string | undefined,
 ): number {
   const row = DISTANCES[seat][from]!;
-  const home = confinedTo(general);
   let best = -1;
   let highest = 0;
   for (let space = 0; space < SPACE_COUNT; space++) {
@@ -281,7 +269,7 @@ function goalOf(
     if (distance >= FAR || (mission === undefined && distance > 7)) continue;
     const region = REGION_OF[space]!;
     if (mission !== undefined && region !== mission) continue;
-    if (home !== undefined && region !== home) continue;
+    if (!isAtHome(general, space)) continue;
     const worth =
       prize(s, seat, plan, space, cus, general) -
       (mission === undefined ? 0.45 : 0.2) * distance +

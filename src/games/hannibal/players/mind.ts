@@ -128,7 +128,7 @@ function activationLines(s: Hannibal, question: Choose, plans: readonly Plan[]):
         continue;
       }
       const general = generalNamed(option);
-      const marches = marchesOf(s, question.seat, plan, general, meansOf(s), missions.get(general));
+      const marches = marchesOf(s, question.seat, plan, general, meansOf(s, general), missions.get(general));
       for (const march of marches.slice(0, MARCHES)) lines.push(line(option, plan, march.worth, following(s, march)));
       if (marches.length === 0)
         lines.push(line(option, plan, -3, { card, use, worth: 0, marches: [...new Array(activated.length)] }));
@@ -156,7 +156,7 @@ function marchLines(s: Hannibal, question: Choose, plans: readonly Plan[], chanc
   const steps = onward.length > 0 ? onward : question.options;
   for (const plan of plans) {
     const missions = missionsOf(s, plan);
-    const means = { ...meansOf(s), allowance: march.allowance - march.used };
+    const means = { ...meansOf(s, march.general), allowance: march.allowance - march.used };
     if (isInside(march.at)) break;
     const goals = marchesOf(s, question.seat, plan, march.general, means, missions.get(march.general));
     for (const goal of goals.filter(({ to }) => !been.has(to)).slice(0, MARCHES)) {

@@ -3,8 +3,9 @@ import type { Said } from "../../../bots/explain.ts";
 import type { Thumb } from "../../../bots/mind.ts";
 import { type Answer, type Chance, chanceFrom, handOut, randomAnswer, randomBelow } from "../../../engine/index.ts";
 import { type Allocate, type Choose, other, type Pick, type Question, type Seat } from "../../shared/rules/seats.ts";
+import { MOST_CUS } from "../rules/army.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { controls, isHostile } from "../rules/control.ts";
+import { controls, isHostile, linesOf } from "../rules/control.ts";
 import { cusAt, cusInSpace, generalsAt, siegePoints } from "../rules/forces.ts";
 import { battleRating, generalNamed, HANNIBAL, sideOf } from "../rules/generals.ts";
 import {
@@ -19,13 +20,14 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "../rules/map.ts";
+import { isAtHome } from "../rules/march-limits.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { cardNamed, effectOf } from "../rules/strategy-cards.ts";
 import { cardsAt, danger } from "./armies.ts";
 import { avoidWorth, battleCardWorth, chanceOfMarch, interceptWorth } from "./battle.ts";
-import { bestSpaces, joinedFor, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";
+import { bestSpaces, lossOfPC, worthOfPCs, worthOfRemoval } from "./influence.ts";
 import { type Intent, intentsOf } from "./intents.ts";
-import { LAND } from "./lore.ts";
+import { attackChance, LAND } from "./lore.ts";
 import { type March, marchesOf, meansOf, missionsOf, nextStep } from "./marches.ts";
 import { openPlans, type Plan } from "./plans.ts";
 import { deedOf } from "./wording.ts";
@@ -33,8 +35,12 @@ import { deedOf } from "./wording.ts";
 /** How much randomness goes into a choice. */
 const LUCK = 0.7;
 
-/** What marching on must be worth to an army without a known purpose. */
+/** What marching on must be worth to an army without a known purpose; whoever was just activated was activated to march. */
 const WORTH_GOING_ON = 0.8;
+const WORTH_SETTING_OUT = 0;
+
+/** Who is taken along, the last named first. */
+const FIRST = ["train", "cus", "elephants"];
 
 /** What a side does by rule of thumb to carry out its plan. It remembers the purpose of the card it is playing. */
 export class HannibalThumb implements Thumb<Hannibal> {
@@ -121,7 +127,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
     for (const option of question.options) {
       if (option === "done") continue;
       const general = generalNamed(option);
-      const [march] = marchesOf(s, this.seat, this.plan, general, meansOf(s), missions.get(general));
+      const [march] = marchesOf(s, this.seat, this.plan, general, meansOf(s, general), missions.get(general));
       if (!march || (this.march && march.worth <= this.march.worth)) continue;
       this.march = march;
       chosen = option;
@@ -142,7 +148,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
       return options.includes("stop") ? "stop" : options[0]!;
     }
     if (options.includes("charm")) return "charm";
-    if (options.includes("take") && all < 10 && this.wantsMore(s, at, all)) return "take";
+    if (options.includes("take") && all < MOST_CUS && this.wantsMore(s, at, all)) return "take";
     if (!goal || (goal.to === at && goal.port < 0)) return options.includes("stop") ? "stop" : options[0]!;
     if (goal.port >= 0 && goal.port !== at) {
       const voyage = `sea:${SPACE_OPTIONS[goal.port]!.slice("space:".length)}`;
@@ -172,12 +178,13 @@ export class HannibalThumb implements Thumb<Hannibal> {
       return planned;
     }
     const missions = missionsOf(s, this.plan);
-    const means = { ...meansOf(s), allowance: march.allowance - march.used };
+    const means = { ...meansOf(s, march.general), allowance: march.allowance - march.used };
     const been = new Set(march.path.map(([post]) => spaceOf(post)));
     been.delete(spaceOf(march.at));
     const goals = marchesOf(s, this.seat, this.plan, march.general, means, missions.get(march.general));
     const goal = goals.find(({ to }) => !been.has(to));
-    this.march = goal && goal.worth > WORTH_GOING_ON ? goal : undefined;
+    const least = march.path.length === 1 ? WORTH_SETTING_OUT : WORTH_GOING_ON;
+    this.march = goal && goal.worth > least ? goal : undefined;
     return this.march;
   }
 
@@ -203,7 +210,7 @@ export class HannibalThumb implements Thumb<Hannibal> {
         return wanted.map((space) => SPACE_OPTIONS[space]!);
     }
     const removing = prompt === "hannibal.remove-pcs";
-    const lines = joinedFor(s, this.seat);
+    const lines = linesOf(s, this.seat);
     const worths: [number, number][] = removing
       ? spaces.map((space) => [space, -lossOfPC(s, this.plan, space, lines)])
       : prompt === "hannibal.event.remove"
@@ -220,8 +227,10 @@ export class HannibalThumb implements Thumb<Hannibal> {
     if (prompt === "hannibal.take.generals") {
       const general = s.play!.activated.at(-1)!;
       const all = cusAt(s, this.seat, s.generals[general]!);
-      const takesAll = (this.march?.cus ?? all) >= all;
-      return takesAll ? options.slice(0, max) : options.slice(0, min);
+      const goal = this.purpose(s);
+      if ((goal?.cus ?? all) < all) return options.slice(0, min);
+      const able = options.filter((option) => !goal || isAtHome(generalNamed(option), goal.to)); // who may not go there stays
+      return able.length >= min ? able.slice(0, max) : options.slice(0, min);
     }
     const stay = prompt === "hannibal.drop.generals" || prompt === "hannibal.inside.generals";
     return options.slice(0, stay ? min : max);
@@ -238,12 +247,23 @@ export class HannibalThumb implements Thumb<Hannibal> {
       );
     }
     if (prompt === "hannibal.take.cus" && !question.limits) {
-      const wanted = this.march && this.march.general === s.play?.activated.at(-1) ? this.march.cus : max;
-      const elephants = question.items.toSorted((a, b) => Number(b.id === "elephants") - Number(a.id === "elephants"));
-      return handOut(question, Math.max(min, Math.min(max, wanted)), elephants);
+      const goal = this.purpose(s);
+      const hasTrain = question.items.some(({ id }) => id === "train");
+      const wanted = (goal?.cus ?? max) + (hasTrain && goal?.port === -1 ? 1 : 0); // a siege train goes by land
+      const order = question.items.toSorted((a, b) => FIRST.indexOf(b.id) - FIRST.indexOf(a.id));
+      return handOut(question, Math.max(min, Math.min(max, wanted)), order);
     }
     if (question.limits) return randomAnswer(question, this.chance);
     return handOut(question, prompt.includes("drop") ? min : max);
+  }
+
+  /** What the general just activated is to do; worked out again if it is not known. */
+  private purpose(s: Hannibal): March | undefined {
+    const general = s.play?.activated.at(-1);
+    if (general === undefined || this.march?.general === general) return this.march;
+    const mission = missionsOf(s, this.plan).get(general);
+    const [goal] = marchesOf(s, this.seat, this.plan, general, meansOf(s, general), mission);
+    return goal && goal.worth > WORTH_SETTING_OUT ? goal : undefined;
   }
 
   private noise(): number {
@@ -262,7 +282,7 @@ export const advised = (s: Hannibal, question: Question): Answer =>
 function chanceInto(s: Hannibal, seat: Seat, space: number, cus: number, general: number, elephants: number): number {
   const enemy = other(seat);
   const lead = cus + battleRating(general) + 0.5 * elephants - cardsAt(s, enemy, space);
-  return 1 / (1 + Math.exp(-0.55 - 0.7 * lead));
+  return attackChance(lead);
 }
 
 const yes = (option: string, worth: number): number => (option === "yes" ? worth : 0);

@@ -6,14 +6,15 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { controls } from "../rules/control.ts";
 import { cusAt, siegePoints } from "../rules/forces.ts";
 import { GENERAL_OPTIONS } from "../rules/generals.ts";
-import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS } from "../rules/map.ts";
+import { isCity, PROVINCE_OF, PROVINCE_OPTIONS, REGION_OF, SPACE_OPTIONS } from "../rules/map.ts";
 import { CODE, type Hannibal } from "../rules/state.ts";
 import { CARD_OPTIONS } from "../rules/strategy-cards.ts";
 import { chanceAgainst, danger } from "./armies.ts";
-import { heldIn, majorityOf } from "./influence.ts";
+import { heldIn, majorityIn } from "./influence.ts";
 import type { Intent } from "./intents.ts";
 import { IS_POLITICAL } from "./lore.ts";
 import type { March } from "./marches.ts";
+import type { Plan } from "./plans.ts";
 
 // What computer players say about what they do: keys of the catalogue with their parameters
 
@@ -41,7 +42,11 @@ export const wording: Wording<Hannibal> = {
     const intent = intentOf(line);
     return intent ? deedOf(intent, discreet) : plainLine("hannibal", line);
   },
-  plan: ({ plan }) => ({ key: `hannibal.plan.${plan.id}` }),
+  plan(line) {
+    const plan = `hannibal.plan.${line.plan.id}`;
+    const intent = intentOf(line);
+    return !intent || serves(line.plan as Plan, intent) ? { key: plan } : { key: "hannibal.plan.later", params: { plan } };
+  },
   reasons(s, seat: Seat, line) {
     const intent = intentOf(line);
     if (!intent) return [];
@@ -49,6 +54,16 @@ export const wording: Wording<Hannibal> = {
     return [...(march ? reasonsToMarch(s, seat, march) : []), ...(intent.spaces ? provincesWon(s, seat, intent.spaces) : [])];
   },
 };
+
+/** Whether a card is played for what a plan is after: one of its generals marches, or PCs go where it looks. */
+function serves({ missions, weights }: Plan, { marches = [], spaces = [] }: Intent): boolean {
+  const isSent = ({ general }: March) => missions.some(({ leaders }) => leaders.length === 0 || leaders.includes(general));
+  return (
+    missions.length === 0 ||
+    marches.some((march) => march !== undefined && isSent(march)) ||
+    spaces.some((space) => REGION_OF[space]! in weights)
+  );
+}
 
 function reasonsToMarch(s: Hannibal, seat: Seat, { general, to, cus }: March): Said[] {
   const enemy = other(seat);
@@ -71,7 +86,7 @@ function provincesWon(s: Hannibal, seat: Seat, spaces: readonly number[]): Said[
     if (!IS_POLITICAL[province]) continue;
     const here = spaces.filter((space) => PROVINCE_OF[space] === province);
     const held = heldIn(s, seat, province);
-    const majority = majorityOf(province);
+    const majority = majorityIn(province);
     const name = { province: PROVINCE_OPTIONS[province]! };
     if (held < majority && held + here.length >= majority) reasons.push(why("wins-province", name));
     else if (heldIn(s, enemy, province) >= majority && here.some((space) => s.control[space] === CODE[enemy]))

@@ -17,11 +17,11 @@ import { activates, CARD_OPTIONS, isCampaign, isForcedMarch } from "./strategy-c
 const SIX = 6; // forced march (cards 61-63), Nero (10.12)
 
 /** A general's movement allowance with a card, spaces he was carried by others included (10.2, 10.11, 10.12). */
-const allowanceOf = (general: number, card: number, use: Use): number =>
+export const allowanceOf = (general: number, card: number, use: Use): number =>
   (isForcedMarch(card) && use === "event") || (general === NERO && isCampaign(card)) ? SIX : FOUR;
 
 /** Why a general may not be activated with the card being played, or nothing if he may. */
-function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
+export function whyNotActivate(s: Hannibal, seat: Seat, general: number, card: number, campaign: boolean): Reason | undefined {
   const post = s.generals[general]!;
   if (sideOf(general) !== seat) return { why: "hannibal.why.enemy-general", rule: "10.1" };
   if (post < 0) return whyAway(s, general);

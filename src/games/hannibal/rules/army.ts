@@ -1,6 +1,6 @@
 import type { Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import { choose, type Option, pick, type Reason } from "./ask.ts";
+import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import { canChoose, chooseTroops, elephantsThatMayGo } from "./elephants.ts";
 import type { Troops } from "./fatigue.ts";
@@ -38,7 +38,10 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (before.length !== 1 || before[0] !== chief) noteCommander(t, chief, post, generals);
+  if (before.length !== 1 || before[0] !== chief) {
+    const because = before.length === 0 ? "commander-gone" : equals.length === 1 ? "highest-rank" : "chosen";
+    noteCommander(t, chief, post, `hannibal.because.${because}`, generals);
+  }
 }
 
 /** Why a general does not command a stack: he is somewhere else, or those of a higher rank do (9.3). */
@@ -51,9 +54,15 @@ function whyNotCommand(s: Hannibal, general: number, equals: readonly number[], 
   return { why: "hannibal.why.not-in-stack", rule: "9.3", params };
 }
 
-export function noteCommander(t: T, chief: number, post: number, generals = generalsAt(t.s, sideOf(chief), post)): void {
+export function noteCommander(
+  t: T,
+  chief: number,
+  post: number,
+  because: Key,
+  generals = generalsAt(t.s, sideOf(chief), post),
+): void {
   const others = generalNames(generals.filter((general) => general !== chief));
-  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]! }, "9.3");
+  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]!, because }, "9.3");
 }
 
 /** Generals have been separated: if nobody is in command, or more than one, or one who is outranked, choose a new commander. */

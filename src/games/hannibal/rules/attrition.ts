@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
-import type { Key } from "./ask.ts";
+import type { Key, Option } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { cusAt, isExposed, postsWithCUs } from "./forces.ts";
 import { loseCUs } from "./losses.ts";
@@ -35,7 +35,7 @@ export const logged = (modifiers: readonly Modifier[]): string[] =>
 
 interface Attrition {
   rule: string;
-  because: Key;
+  because: Key | Option;
   modifiers?: readonly Modifier[];
   /** the size to use instead of the real one */
   size?: number;

@@ -5,7 +5,7 @@ import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
 import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
-import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf } from "./generals.ts";
+import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf, whyConfined } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import { insideOf, isCity, isInside, isPlace, LINKS, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { atMost } from "./naming.ts";
@@ -26,7 +26,7 @@ function whyNotAway(s: Hannibal, seat: Seat, space: number, general: number, to:
   if (cusAt(s, other(seat), to) > 0) return { why: "hannibal.why.enemy-cus", rule: "13.2" };
   if (!withCU && hasGeneral(s, other(seat), to)) return { why: "hannibal.why.alone-stop", rule: "10.4" };
   if (isHostile(s, seat, to)) return { why: "hannibal.why.hostile", rule: "13.2" };
-  if (!mayBeIn(general, to)) return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[general]! } };
+  if (!mayBeIn(general, to)) return whyConfined(general);
   return isBanned(s, seat, space, to)
     ? { why: seat === "rome" ? "hannibal.why.cato" : "hannibal.why.hanno", rule: "25" }
     : undefined;

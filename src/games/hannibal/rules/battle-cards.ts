@@ -40,28 +40,42 @@ export function cardsDue(s: Hannibal, seat: Seat): Modifier[] {
   const defends = seat !== battle.attacker;
   if (defends && battle.interceptors.length > 0) add(1, "hannibal.because.interception"); // 12.4
   if (defends && battle.failedToAvoid) add(-1, "hannibal.because.failed-to-avoid"); // 13.1
-  if (chief >= 0) for (const ally of allies(s, seat, space)) due.push(ally);
-  if (seat === "rome" && PROVINCE_OF[space] === LATIUM) add(2, "hannibal.because.militia"); // 14.4
-  if (seat === "carthage" && hasTribe(s, space) && controls(s, "carthage", space)) add(1, "hannibal.because.tribe"); // 14.4
+  if (chief >= 0) add(allyCards(s, seat, space, battle.played[other(seat)]), "hannibal.because.allies");
+  add(localCards(s, seat, space), seat === "rome" ? "hannibal.because.militia" : "hannibal.because.tribe");
   return due;
+}
+
+/** The battle cards a force would have in a space; `chief`: its general, or -1. Reactions, elephants and events may change them. */
+export function cardsOf(s: Hannibal, seat: Seat, space: number, cus: number, chief: number): number {
+  const led = chief < 0 ? 0 : battleRating(chief) + allyCards(s, seat, space);
+  return Math.min(MOST_CARDS, cus + led + localCards(s, seat, space));
+}
+
+/** 14.4: the militia of Latium, and a tribe on Carthage's side. */
+function localCards(s: Hannibal, seat: Seat, space: number): number {
+  if (seat === "rome") return PROVINCE_OF[space] === LATIUM ? 2 : 0;
+  return hasTribe(s, space) && controls(s, "carthage", space) ? 1 : 0;
 }
 
 /**
  * 14.2, 14.3: the provinces of the country (or of the island, or the province itself) that the side controls; `against`: the cards
  * the enemy has played before the battle.
  */
-export function alliesOf(s: Hannibal, seat: Seat, space: number, against: readonly number[]): number[] {
+export function alliesOf(s: Hannibal, seat: Seat, space: number, against: readonly number[] = []): number[] {
   const gone = against.flatMap((card) => effectOf(card).provinces ?? []); // cards 31, 32
-  return PROVINCES.flatMap(({ id, region, allies }, number) =>
-    region === REGION_OF[space] && allies > 0 && provinceController(s, number) === seat && !gone.includes(id) ? [number] : [],
-  );
+  return WITH_ALLIES.filter((number) => {
+    const { id, region } = PROVINCES[number]!;
+    return region === REGION_OF[space] && provinceController(s, number) === seat && !gone.includes(id);
+  });
 }
 
-function allies(s: Hannibal, seat: Seat, space: number): Modifier[] {
+/** The provinces that give battle cards. */
+const WITH_ALLIES: readonly number[] = PROVINCES.flatMap(({ allies }, number) => (allies > 0 ? [number] : []));
+
+function allyCards(s: Hannibal, seat: Seat, space: number, against?: readonly number[]): number {
   let cards = 0;
-  for (const number of alliesOf(s, seat, space, s.battle!.played[other(seat)])) cards += PROVINCES[number]!.allies;
-  if (seat === "rome" && REGION_OF[space] === "italia") cards = Math.min(cards, MOST_ALLIES_IN_ITALY);
-  return cards > 0 ? [{ amount: cards, because: "hannibal.because.allies" }] : [];
+  for (const number of alliesOf(s, seat, space, against)) cards += PROVINCES[number]!.allies;
+  return seat === "rome" && REGION_OF[space] === "italia" ? Math.min(cards, MOST_ALLIES_IN_ITALY) : cards;
 }
 
 /** What is deducted after the limit of twenty (14.1). */

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { replaceCommander } from "./army.ts";
+import { noteCommander, replaceCommander } from "./army.ts";
 import { choose, confirm, type Option, pick } from "./ask.ts";
 import { BATTLE_DECK, cardsDue, deal } from "./battle-cards.ts";
 import { round } from "./battle-round.ts";
@@ -12,7 +12,7 @@ import { addCUs, commanderAt, cusAt, elephantsAt, generalsAt, isConsul, putInCom
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
 import { unitNames } from "./naming.ts";
-import type { Battle, Hannibal, T } from "./state.ts";
+import type { Battle, T } from "./state.ts";
 
 // 14.5 The course of a battle, 17 elephants, 18.2 change of command
 
@@ -26,7 +26,7 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
   const from = march.path[march.path.length - 2]![0];
   const sortie = yield* sortieToHelp(t, attacker, space); // 20.7
   putInCommand(s, march.general);
-  settleRelief(s, attacker, space);
+  settleRelief(t, attacker, space);
   settleCommand(s, defender, space);
   s.battle = {
     space,
@@ -109,10 +109,13 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
 }
 
 /** A general who was there, or came out of the city, commands if he outranks the one who marched in (10.8, 20.7). */
-function settleRelief(s: Hannibal, attacker: Seat, space: number): void {
+function settleRelief(t: T, attacker: Seat, space: number): void {
+  const s = t.s;
   const chief = commanderAt(s, attacker, space);
   const better = generalsAt(s, attacker, space).find((general) => rank(s, general) > rank(s, chief));
-  if (better !== undefined) putInCommand(s, better);
+  if (better === undefined) return;
+  putInCommand(s, better);
+  noteCommander(t, better, space, "hannibal.because.highest-rank");
 }
 
 /** One stage of the battle, or one round: a unit of play (14.5). */
@@ -166,6 +169,10 @@ function* changeOfCommand(t: T): Play {
 
 // 17 Elephants
 
+/** What the elephants do on a die roll (17.3, 17.5). */
+export const chargeResult = (die: number, needed: number): "rampage" | "success" | "nothing" =>
+  die === 1 ? "rampage" : die >= needed ? "success" : "nothing";
+
 function* elephantCharge(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
@@ -187,8 +194,10 @@ function* elephantCharge(t: T): Play {
     return;
   }
   const die = t.die();
-  const result = die === 1 ? "rampage" : die >= needed ? "success" : "nothing";
-  t.note("hannibal.log.elephant-roll", { die, needed, elephants: beasts, result: `hannibal.elephants.${result}` }, "17.3");
-  if (result === "success") battle.reasons.rome.push({ amount: -beasts, because: "hannibal.because.elephants" }); // 17.4
+  const result = chargeResult(die, needed);
+  const fewer = result === "success" ? beasts : 0; // 17.4
+  const params = { die, needed, elephants: beasts, result: `hannibal.elephants.${result}`, rome: fewer };
+  t.note("hannibal.log.elephant-roll", params, "17.3");
+  if (fewer > 0) battle.reasons.rome.push({ amount: -fewer, because: "hannibal.because.elephants" });
   if (result === "rampage") battle.reasons.carthage.push({ amount: -1, because: "hannibal.because.rampage" }); // 17.5
 }

@@ -5,7 +5,6 @@ import type { Key } from "./ask.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import {
   isCity,
-  KINDS,
   LOW_WAYS,
   PORTS,
   PROVINCE_OF,
@@ -14,8 +13,7 @@ import {
   PROVINCES,
   SPACE_COUNT,
   SPACE_OPTIONS,
-  STRONGHOLD_AT,
-  TRIBES,
+  TRIBE_AT,
 } from "./map.ts";
 import { CODE, type Hannibal, NOBODY, type T } from "./state.ts";
 
@@ -27,11 +25,13 @@ const controller = (s: Hannibal, space: number): Seat | null =>
   s.control[space] === CODE.rome ? "rome" : s.control[space] === CODE.carthage ? "carthage" : null;
 
 /** A tribe that has not been subjugated (20.8). */
-export const hasTribe = (s: Hannibal, space: number): boolean =>
-  KINDS[space] === "tribe" && s.tribes[TRIBES.indexOf(space)] === 1;
+export const hasTribe = (s: Hannibal, space: number): boolean => {
+  const tribe = TRIBE_AT[space]!;
+  return tribe >= 0 && s.tribes[tribe] === 1;
+};
 
 export const hasUnfriendlyTribe = (s: Hannibal, seat: Seat, space: number): boolean =>
-  KINDS[space] === "tribe" && !controls(s, seat, space) && hasTribe(s, space);
+  hasTribe(s, space) && !controls(s, seat, space);
 
 /** An enemy PC (including a walled city or tribe), or a tribe that is not friendly. */
 export const isHostile = (s: Hannibal, seat: Seat, space: number): boolean =>
@@ -111,8 +111,11 @@ export function setControl(t: T, space: number, seat: Seat | null, by?: number):
 
 // 19.4 Removing isolated PCs
 
-/** PCs of a seat that cannot trace a line of spaces to a friendly CU, or to a walled city, tribe or port that it controls. */
-export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
+/** Walled cities and ports support the PCs of whoever controls them, as tribes do. */
+export const supportsPCs = (space: number): boolean => isCity(space) || PORTS[space] !== undefined;
+
+/** By space, whether a line of spaces can be traced to a friendly CU, or to a walled city, tribe or port that the seat controls. */
+export function linesOf(s: Hannibal, seat: Seat): readonly boolean[] {
   const enemy = other(seat);
   const own = s.cus[seat];
   const theirs = s.cus[enemy];
@@ -122,16 +125,18 @@ export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
     if (enemyCUs(space) && !controls(s, seat, space)) return false;
     return ownCUs(space) || !isHostile(s, seat, space);
   };
-  const joined = traced({
+  return traced({
     spaces: SPACE_COUNT,
-    isSource: (space) =>
-      ownCUs(space) ||
-      (controls(s, seat, space) &&
-        ((STRONGHOLD_AT[space]! >= 0 && (isCity(space) || hasTribe(s, space))) || PORTS[space] !== undefined)),
+    isSource: (space) => ownCUs(space) || (controls(s, seat, space) && (supportsPCs(space) || hasTribe(s, space))),
     waysFrom: (space) => LOW_WAYS[space]!,
     isOpen: passable,
   });
-  return plainPCs(s, seat).filter((space) => !joined[space]);
+}
+
+/** PCs of a seat that nothing supports. */
+export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
+  const lines = linesOf(s, seat);
+  return plainPCs(s, seat).filter((space) => !lines[space]);
 }
 
 /** Takes isolated PCs off one after the other, Rome's first. */

@@ -1,5 +1,5 @@
 import type { Seat } from "../../shared/rules/seats.ts";
-import type { Option } from "./ask.ts";
+import type { Option, Reason } from "./ask.ts";
 import data from "./data/generals.json" with { type: "json" };
 import { REGION_OF } from "./map.ts";
 
@@ -67,3 +67,9 @@ export const pursuesOn = (general: number): number => (general === FLAMINIUS ? 4
 /** The region a general may not leave, by land or sea (24). */
 export const confinedTo = (general: number): string | undefined =>
   general === HANNO ? "africa" : general === FABIUS ? "italia" : undefined;
+
+export const whyConfined = (general: number): Reason => ({
+  why: "hannibal.why.confined",
+  rule: "24",
+  params: { general: GENERAL_OPTIONS[general]!, country: `hannibal.country.${confinedTo(general)}` },
+});

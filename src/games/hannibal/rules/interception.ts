@@ -6,7 +6,7 @@ import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { cusAt, generalsAt, isArmy } from "./forces.ts";
-import { GENERAL_OPTIONS, generalNamed, interceptsOn } from "./generals.ts";
+import { GENERAL_OPTIONS, generalNamed, interceptsOn, whyConfined } from "./generals.ts";
 import { insideOf, isCity, POST_OPTIONS, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { atMost } from "./naming.ts";
 import { chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
@@ -78,9 +78,7 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
       whyNot: (id) => {
         const general = GENERAL_OPTIONS.includes(id as Option) ? generalNamed(id) : -1;
         if (!generalsAt(s, enemy, from).includes(general)) return undefined;
-        return mayBeIn(general, space)
-          ? { why: "hannibal.why.chief-keeps", rule: "12.7" }
-          : { why: "hannibal.why.confined", rule: "24", params: { general: id } };
+        return mayBeIn(general, space) ? { why: "hannibal.why.chief-keeps", rule: "12.7" } : whyConfined(general);
       },
     });
     if (answer === "pass") {

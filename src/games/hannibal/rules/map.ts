@@ -55,6 +55,8 @@ export const HOLDS: readonly number[] = spaces.map(({ holds }) => holds ?? 0);
 export const SIEGE_MODIFIERS: readonly number[] = spaces.map(({ siege }) => siege ?? 0);
 
 export const TRIBES: readonly number[] = KINDS.flatMap((kind, number) => (kind === "tribe" ? [number] : []));
+/** The number of the tribe of a space, or -1. */
+export const TRIBE_AT: readonly number[] = SPACE_IDS.map((_, number) => TRIBES.indexOf(number));
 
 /** Walled cities and tribes: what can be besieged or subjugated, with numbers of their own (20). */
 export const STRONGHOLDS: readonly number[] = [...CITIES, ...TRIBES];

@@ -1,10 +1,10 @@
-import { other } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import type { Reason } from "./ask.ts";
 import { canGoOn, countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { cusAt, cusInSpace, enemiesMet, generalsAt, hasGeneral, isConsul } from "./forces.ts";
-import { confinedTo, GENERAL_OPTIONS, sideOf } from "./generals.ts";
+import { confinedTo, sideOf, whyConfined } from "./generals.ts";
 import { LINKS, type Link, REGION_OF, spaceOf } from "./map.ts";
 import { isMessinaClosed } from "./passes-and-straits.ts";
 import type { Hannibal, March } from "./state.ts";
@@ -17,7 +17,7 @@ export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): 
   const { all } = countMarch(march);
   if (march.used + cost > march.allowance) return { why: "hannibal.why.too-far", rule: by === "road" ? "10.2" : "10.6" };
   if (!canGoOn(march, cost)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
-  if (isMessinaClosed(s, march, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
+  if (isMessinaClosed(s, seat, all, march.at, to)) return { why: "hannibal.why.messina", rule: "10.6" };
   if (by === "alps-pass" && march.train) return { why: "hannibal.why.train-alps", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
   const region = whyNotRegion(s, march, to);
@@ -29,23 +29,26 @@ export function whyNotEnter(s: Hannibal, march: March, { to, by, cost }: Link): 
   return undefined;
 }
 
-const isAtHome = (general: number, at: number): boolean => {
+/** Whether a general may be in a space, as far as his own nature goes (24). */
+export const isAtHome = (general: number, at: number): boolean => {
   const home = confinedTo(general);
   return home === undefined || REGION_OF[at] === home;
 };
 
 /** Limits that apply by land and sea: confined generals (24), counsels (cards 57, 58), truce (card 64). */
 export function whyNotRegion(s: Hannibal, march: March, to: number): Reason | undefined {
-  const seat = sideOf(march.general);
   const homesick = isAtHome(march.general, to) ? march.staff.find((general) => !isAtHome(general, to)) : march.general;
-  if (homesick !== undefined)
-    return { why: "hannibal.why.confined", rule: "24", params: { general: GENERAL_OPTIONS[homesick]! } };
-  const { all } = countMarch(march);
-  const intoAfrica = REGION_OF[to] === "africa";
-  const outOfAfrica = REGION_OF[spaceOf(march.at)] === "africa" && !intoAfrica;
-  if (all > 0 && seat === "carthage" && s.hannoCounsels && outOfAfrica) return { why: "hannibal.why.hanno", rule: "25" };
-  if (all > 0 && seat === "rome" && s.catoCounsels && intoAfrica && REGION_OF[spaceOf(march.at)] !== "africa")
-    return { why: "hannibal.why.cato", rule: "25" };
+  if (homesick !== undefined) return whyConfined(homesick);
+  return whyForbidden(s, sideOf(march.general), spaceOf(march.at), to, countMarch(march).all);
+}
+
+/** Counsels that keep CUs in Africa or out of it (cards 57, 58), and a truce (64). */
+export function whyForbidden(s: Hannibal, seat: Seat, from: number, to: number, cus: number): Reason | undefined {
+  const fromAfrica = REGION_OF[from] === "africa";
+  const toAfrica = REGION_OF[to] === "africa";
+  if (cus > 0 && seat === "carthage" && s.hannoCounsels && fromAfrica && !toAfrica)
+    return { why: "hannibal.why.hanno", rule: "25" };
+  if (cus > 0 && seat === "rome" && s.catoCounsels && toAfrica && !fromAfrica) return { why: "hannibal.why.cato", rule: "25" };
   if (s.truce && (controls(s, other(seat), to) || cusInSpace(s, other(seat), to) > 0))
     return { why: "hannibal.why.truce", rule: "25" };
   return undefined;
@@ -58,7 +61,7 @@ export function canPassThrough(s: Hannibal, march: March, via: number, cost: num
   return LINKS[via]!.some(
     (link) =>
       march.used + cost + link.cost <= march.allowance &&
-      !isMessinaClosed(s, march, via, link.to) &&
+      !isMessinaClosed(s, seat, countMarch(march).all, via, link.to) &&
       enemiesMet(s, seat, link.to) === 0 &&
       (!hasGeneral(s, enemy, link.to) || canPassThrough(s, march, link.to, cost + link.cost)) &&
       !whyNotRegion(s, march, link.to),

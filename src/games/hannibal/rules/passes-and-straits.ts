@@ -1,10 +1,10 @@
 import type { Play } from "../../../engine/index.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
 import { attrition } from "./attrition.ts";
-import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { sideOf } from "./generals.ts";
 import { MESSANA, RHEGIUM, type Way } from "./map.ts";
-import { type Hannibal, isValley, type March, type Modifier, type T } from "./state.ts";
+import { type Hannibal, isValley, type Modifier, type T } from "./state.ts";
 import { withMove } from "./strategy-cards.ts";
 
 // 10.6 Passes and straits
@@ -30,8 +30,7 @@ export function* crossPass(t: T, by: Way): Play {
 }
 
 /** 10.6: the strait of Messina is open to the side that holds both shores and, in the Avalon Hill rules, to lone generals. */
-export function isMessinaClosed(s: Hannibal, march: March, from: number, to: number): boolean {
+export function isMessinaClosed(s: Hannibal, seat: Seat, cus: number, from: number, to: number): boolean {
   if (!((from === RHEGIUM && to === MESSANA) || (from === MESSANA && to === RHEGIUM))) return false;
-  const seat = sideOf(march.general);
-  return (countMarch(march).all > 0 || isValley(s)) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
+  return (cus > 0 || isValley(s)) && !(controls(s, seat, RHEGIUM) && controls(s, seat, MESSANA));
 }

@@ -329,9 +329,13 @@ function* nameProconsul(t: T): Play {
         : undefined,
   });
   s.consuls = [];
+  const old = s.proconsul;
   s.proconsul = answer === "none" ? -1 : generalNamed(answer);
   if (s.proconsul < 0) t.note("hannibal.log.no-proconsul", {}, "6.6");
-  else t.note("hannibal.log.proconsul", { general: answer, space: POST_OPTIONS[s.generals[s.proconsul]!]! }, "6.6");
+  else {
+    const relieved = old >= 0 && old !== s.proconsul && isOnMap(s, old) ? [GENERAL_OPTIONS[old]!] : [];
+    t.note("hannibal.log.proconsul", { general: answer, space: POST_OPTIONS[s.generals[s.proconsul]!]!, relieved }, "6.6");
+  }
 }
 
 /** 6.5: with at least five CUs; inside besieged Rome only if there is nowhere else. Fabius never leaves Italy (24). */

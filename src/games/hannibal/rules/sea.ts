@@ -1,5 +1,5 @@
 import type { Play } from "../../../engine/index.ts";
-import { other } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { Option, Reason } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { arrive, canGoOn, countMarch } from "./campaign.ts";
@@ -25,7 +25,7 @@ import {
 } from "./map.ts";
 import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march-limits.ts";
 import { AT_SEA, unitNames } from "./naming.ts";
-import type { Hannibal, March, Modifier, T } from "./state.ts";
+import type { Hannibal, March, Modifier, T, Use } from "./state.ts";
 import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";
 
 // 11 Naval movement
@@ -34,6 +34,15 @@ import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy
 export const VOYAGE = 3; // 11.1
 const MOST_WITH_CAMPAIGN = 10; // 11.4
 const MOST_WITH_THREE = 5; // 11.4
+
+/** A Roman fleet has been beaten: Rome sails with Campaign cards only (card 29). */
+const isRomeAshore = (s: Hannibal, seat: Seat, card: number): boolean => seat === "rome" && s.navalVictory && !isCampaign(card);
+
+/** How many CUs may sail with a card that is used in this way; none if it has no ship. */
+export function mostAboard(s: Hannibal, seat: Seat, card: number, use: Use): number {
+  if (!hasShip(card) || isRomeAshore(s, seat, card)) return 0;
+  return use === "event" && isCampaign(card) ? MOST_WITH_CAMPAIGN : MOST_WITH_THREE;
+}
 
 const noPort = (at: number): Reason => ({ why: "hannibal.why.no-port", rule: "11.1", params: { space: SPACE_OPTIONS[at]! } });
 
@@ -53,19 +62,11 @@ function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   // with a Campaign card only Nero has enough spaces for two voyages (24)
   if (march.sailings > 0 && isCampaign(play.card) && s.options.neroBySea === "once")
     return { why: "hannibal.why.one-voyage", rule: "24" };
-  if (inCampaign(s)) {
-    if (march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
-    return all > MOST_WITH_CAMPAIGN ? tooMany(all, MOST_WITH_CAMPAIGN) : undefined;
-  }
-  if (seat === "rome" && s.navalVictory && !isCampaign(play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
-  return all > MOST_WITH_THREE ? tooMany(all, MOST_WITH_THREE) : undefined;
+  if (inCampaign(s) && march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
+  if (isRomeAshore(s, seat, play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
+  const most = mostAboard(s, seat, play.card, play.use);
+  return all > most ? { why: "hannibal.why.too-many-aboard", rule: "11.4", params: { cus: all, most } } : undefined;
 }
-
-const tooMany = (cus: number, most: number): Reason => ({
-  why: "hannibal.why.too-many-aboard",
-  rule: "11.4",
-  params: { cus, most },
-});
 
 /** Why a march may not sail to a post, or nothing if it may (11.2, 11.3). */
 export const whyNotBySea = (s: Hannibal, march: March, to: number): Reason | undefined =>
@@ -140,8 +141,18 @@ function returnToPort(t: T, rule: string): void {
 const MACEDONIA = effectOf(cardsOfKind("philip")[0]!).modifier!; // card 9
 const NAVAL_VICTORY = effectOf(cardsOfKind("naval-victory")[0]!).modifier!; // card 29
 
-export function navalModifiers(s: Hannibal, march: March, from: number, to: number): Modifier[] {
-  const { all } = countMarch(march);
+/** Who sails: a general, and how many CUs with him. */
+interface Fleet {
+  readonly general: number;
+  readonly cus: number;
+}
+
+const fleetOf = (march: March): Fleet => ({ general: march.general, cus: countMarch(march).all });
+
+export const navalModifiers = (s: Hannibal, march: March, from: number, to: number): Modifier[] =>
+  fleetModifiers(s, fleetOf(march), from, to);
+
+export function fleetModifiers(s: Hannibal, { general, cus }: Fleet, from: number, to: number): Modifier[] {
   const modifiers: Modifier[] = [];
   const add = (amount: number, because: string) => {
     if (amount !== 0) modifiers.push({ amount, because });
@@ -150,11 +161,11 @@ export function navalModifiers(s: Hannibal, march: March, from: number, to: numb
     add(PORTS[port]!, SPACE_OPTIONS[port]!);
     if (controls(s, "rome", port)) add(1, "hannibal.because.roman-port");
   }
-  if (all === 1 || (all === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
+  if (cus === 1 || (cus === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
   if (controls(s, "carthage", SYRACUSE)) add(-1, "hannibal.because.syracuse");
   if (s.macedonia === "allied") add(MACEDONIA, "hannibal.because.macedonia");
   if (s.navalVictory) add(NAVAL_VICTORY, "hannibal.because.naval-victory");
-  if (march.general === MAGO) add(-1, "hannibal.because.mago"); // 24
+  if (general === MAGO) add(-1, "hannibal.because.mago"); // 24
   return modifiers;
 }
 
@@ -162,10 +173,13 @@ type NavalResult = "through" | "return" | "sunk";
 export const navalResult = (die: number): NavalResult => (die <= 1 ? "through" : die === 2 ? "return" : "sunk");
 
 /** Whether Rome rolls against a voyage: every Carthaginian one, except in a truce (card 64) or with pirates (card 50). */
-export function isChallenged(s: Hannibal, march: March, from: number, to: number): boolean {
-  if (sideOf(march.general) !== "carthage" || s.truce) return false;
+export const isChallenged = (s: Hannibal, march: March, from: number, to: number): boolean =>
+  isFleetChallenged(s, fleetOf(march), from, to);
+
+export function isFleetChallenged(s: Hannibal, { general, cus }: Fleet, from: number, to: number): boolean {
+  if (sideOf(general) !== "carthage" || s.truce) return false;
   const pirates = withMove(s, "pirates");
-  if (!pirates || countMarch(march).all > pirates.cus!) return true;
+  if (!pirates || cus > pirates.cus!) return true;
   return ![from, to].some((post) => pirates.ports!.includes(SPACE_IDS[spaceOf(post)]!));
 }
 

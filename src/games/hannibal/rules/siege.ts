@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
-import { confirm, type Key } from "./ask.ts";
+import { confirm } from "./ask.ts";
 import { logged, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, hasTribe, hasUnfriendlyTribe, holderAround, noteProvince } from "./control.ts";
@@ -9,7 +9,7 @@ import { inCampaign, spendBesiegers } from "./fatigue.ts";
 import { cusAt, isConsul, siegePoints, tidy } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, MARCELLUS, sideOf } from "./generals.ts";
 import { eliminateAll, loseCUs } from "./losses.ts";
-import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_IDS, SPACE_OPTIONS, STRONGHOLD_AT, TRIBES } from "./map.ts";
+import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_IDS, SPACE_OPTIONS, STRONGHOLD_AT, TRIBE_AT } from "./map.ts";
 import { checkCapitals } from "./politics.ts";
 import { CODE, type Hannibal, type March, type Modifier, type T } from "./state.ts";
 import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
@@ -17,7 +17,7 @@ import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
 // 20 Sieges and subjugation
 
 export const POINTS_TO_FALL = 3; // 20.2
-const BESIEGERS = 3; // 20.2
+export const BESIEGERS = 3; // 20.2
 
 /** Siege points and CUs lost by the besieger, by die roll (rows from 1 or less to 6 or more). */
 export const SIEGE_TABLE: readonly (readonly [points: number, loss: number])[] = [
@@ -87,15 +87,20 @@ const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
   return withMove(s, "treachery")?.rolls ?? 1;
 };
 
+/** What makes a city harder to take for any general of a side. */
+export function cityModifiers(s: Hannibal, seat: Seat, city: number): Modifier[] {
+  const modifiers: Modifier[] = [];
+  const strong = SIEGE_MODIFIERS[city]!;
+  if (strong !== 0) modifiers.push({ amount: strong, because: "hannibal.because.strong-city" });
+  if (seat === "carthage" && s.train !== city) modifiers.push({ amount: -1, because: "hannibal.because.carthaginian-siege" });
+  return modifiers;
+}
+
 export function siegeModifiers(s: Hannibal, march: March, attempt: Attempt): Modifier[] {
   if (attempt === "subjugation") return []; // 20.2: siege modifiers do not apply to tribes
-  const modifiers: Modifier[] = [];
-  const add = (amount: number, because: Key) => {
-    if (amount !== 0) modifiers.push({ amount, because });
-  };
-  add(SIEGE_MODIFIERS[march.at]!, "hannibal.because.strong-city");
-  if (sideOf(march.general) === "carthage" && s.train !== march.at) add(-1, "hannibal.because.carthaginian-siege");
-  if (march.general === MARCELLUS && isCampaign(s.play!.card)) add(1, "hannibal.because.marcellus"); // 24
+  const modifiers = cityModifiers(s, sideOf(march.general), march.at);
+  if (march.general === MARCELLUS && isCampaign(s.play!.card))
+    modifiers.push({ amount: 1, because: "hannibal.because.marcellus" }); // 24
   return modifiers;
 }
 
@@ -136,7 +141,7 @@ function fall(t: T, seat: Seat, space: number): void {
   const s = t.s;
   const holder = holderAround(s, space);
   s.siege[STRONGHOLD_AT[space]!] = 0;
-  if (!isCity(space)) s.tribes[TRIBES.indexOf(space)] = 0;
+  if (!isCity(space)) s.tribes[TRIBE_AT[space]!] = 0;
   s.control[space] = CODE[seat];
   t.note(
     isCity(space) ? "hannibal.log.city-falls" : "hannibal.log.tribe-falls",

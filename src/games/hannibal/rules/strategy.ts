@@ -313,7 +313,9 @@ function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   if (!march.fought) putInCommand(t.s, march.general);
   settleCommand(t.s, seat, post);
   const meetsOthers = generalsAt(t.s, seat, post).some((general) => !arrived.includes(general));
-  if (meetsOthers && !march.fought) noteCommander(t, commanderAt(t.s, seat, post), post);
+  if (!meetsOthers || march.fought) return;
+  const chief = commanderAt(t.s, seat, post);
+  noteCommander(t, chief, post, chief === march.general ? "hannibal.because.arrives" : "hannibal.because.highest-rank");
 }
 
 /** Hanno may remove a Roman PC where he ends his move without a battle (24), but not during a truce (card 64). */

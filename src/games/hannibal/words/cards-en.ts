@@ -138,6 +138,7 @@ const cards: Catalogue = {
   "card:64": "Truce",
   "card:64.text":
     "Nobody may enter a space with enemy CUs or PCs, intercept or besiege, until an event breaks the truce. However the card is used, the deck is reshuffled at the end of the turn.",
+  "card:64.always": "However the card is used, the deck is reshuffled at the end of the turn.",
 
   "general:p_scipio.text": "Strategy rating 2 while he is in Spain.",
   "general:t_longus.text": "Counterattacks on 1-2 when he began the battle.",

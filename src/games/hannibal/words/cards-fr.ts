@@ -146,6 +146,7 @@ const cards: Catalogue = {
   "card:64": "Trêve",
   "card:64.text":
     "Personne n'entre dans un espace avec UC ou CP ennemi, n'intercepte ni n'assiège, jusqu'à ce qu'un événement rompe la trêve. Quel que soit l'usage de la carte, le paquet est mélangé à la fin du tour.",
+  "card:64.always": "Quel que soit l'usage de la carte, le paquet est mélangé à la fin du tour.",
 
   "general:p_scipio.text": "Talent de stratège 2 tant qu'il est en Espagne.",
   "general:t_longus.text": "Contre-attaque sur 1-2 s'il a engagé la bataille.",

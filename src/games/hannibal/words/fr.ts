@@ -345,7 +345,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.naval.through": "passe",
   "hannibal.naval.return": "doit rentrer au port",
   "hannibal.naval.sunk": "est coulée",
-  "hannibal.elephants.success": "la charge réussit, et Rome reçoit autant de cartes de bataille en moins",
+  "hannibal.elephants.success": "la charge réussit",
   "hannibal.elephants.nothing": "sans effet (un succès coûterait à Rome autant de cartes de bataille)",
   "hannibal.elephants.rampage": "les éléphants s'affolent, et Carthage reçoit une carte de bataille en moins",
   "hannibal.loyalty.stay": "ils restent",
@@ -359,6 +359,10 @@ export const fr: Translation<typeof en> = {
   // why a number changes
   "hannibal.because.allies": "alliés",
   "hannibal.because.battle-rating": "commandant",
+  "hannibal.because.commander-gone": "le commandant précédent n'est plus là",
+  "hannibal.because.highest-rank": "le plus haut rang sur place",
+  "hannibal.because.chosen": "choisi entre égaux",
+  "hannibal.because.arrives": "il vient d'arriver",
   "hannibal.because.cus": "UC",
   "hannibal.because.interception": "interception",
   "hannibal.because.failed-to-avoid": "combat non évité",
@@ -387,7 +391,6 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.hostile-tribes": "Tribus hostiles",
   "hannibal.because.winter": "hiver",
   "hannibal.because.desertion": "désertion",
-  "hannibal.because.sickness": "maladie",
   "hannibal.because.defeat": "le prix de la défaite",
   "hannibal.because.hannibal-lost": "la perte d'Hannibal",
   "hannibal.because.points": "vous avez moins de points politiques",
@@ -446,9 +449,10 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.back-in-port": "{general} regagne le port {space.of}{units|, seul|, avec #|, avec #}.",
   "hannibal.log.fell-back": "{general} n'a plus d'UC et revient {space.to}.",
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
-  "hannibal.log.sortie-helps": "{units.the} {units|sort|sortent} {space.from} pour aider.",
+  "hannibal.log.sortie-helps":
+    "{units.the} {units|sort|sortent} {space.from} pour aider ; après une victoire, personne ne rentre dans les murs.",
   "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}.",
-  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}.",
+  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}, pour rester dehors.",
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
   "hannibal.log.lost":
@@ -478,10 +482,10 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.eliminated": "{general} est définitivement éliminé {space.in}.",
   "hannibal.log.battle": "Bataille {space.in} : {attacker} ({attackers}) attaque {defender} ({defenders}).",
   "hannibal.log.commander":
-    "{general} prend le commandement {space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}.",
-  "hannibal.log.command-roll": "Passation de commandement : dé {die}. {general} commande les Romains.",
+    "{general} prend le commandement {space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
+  "hannibal.log.command-roll": "Passation de commandement : dé {die}, elle a lieu à partir de 4. {general} commande les Romains.",
   "hannibal.log.elephant-roll":
-    "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}.",
+    "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}{rome||. Rome reçoit # carte de bataille en moins|. Rome reçoit # cartes de bataille en moins}.",
   "hannibal.log.dealt": "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}.",
   "hannibal.log.spied": "Un espion dévoile la moitié des cartes de bataille de {seat} : {cards|aucune|#|#}.",
   "hannibal.log.stolen": "{seat} prend une carte de bataille dans la main de {victim}.",
@@ -526,7 +530,8 @@ export const fr: Translation<typeof en> = {
     "Le mandat de {general} s'achève : il quitte {space.the}{cus||, où # UC reste sans général,|, où # UC restent sans général,} et retourne dans la coupe.",
   "hannibal.log.displaced-home": "{general}, neutralisé, retourne dans la coupe.",
   "hannibal.log.consuls": "Les consuls de l'année, tirés de la coupe, sont {generals}.",
-  "hannibal.log.proconsul": "{general} reste {space.in} comme proconsul.",
+  "hannibal.log.proconsul":
+    "{general} reste {space.in} comme proconsul{relieved|| ; # est relevé de cette charge| ; # sont relevés de cette charge}.",
   "hannibal.log.no-proconsul": "Il n'y a pas de proconsul.",
   "hannibal.log.replaced":
     "{general}, tiré de la coupe, remplace {old} comme proconsul {space.in} ; {old} retourne dans la coupe.",
@@ -576,7 +581,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.train-alps": "Les engins de siège ne peuvent pas passer les Alpes.",
   "hannibal.why.train-sea": "Les engins de siège ne peuvent pas prendre la mer.",
   "hannibal.why.weak-consul": "Le consul présent a moins de cinq UC : arrêtez-vous, ou laissez-lui-en assez.",
-  "hannibal.why.confined": "{general} ne peut quitter son pays.",
+  "hannibal.country.italia": "l'Italie",
+  "hannibal.country.africa": "l'Afrique",
+  "hannibal.why.confined": "{general} ne peut quitter {country}.",
   "hannibal.why.hanno": "Conseil d'Hannon : aucune UC ne peut quitter l'Afrique.",
   "hannibal.why.cato": "Conseil de Caton : aucune UC ne peut aller en Afrique.",
   "hannibal.why.truce": "Une trêve est en vigueur.",

@@ -15,6 +15,7 @@ const players: Catalogue = {
   "hannibal.plan.sicily": "Hold Sicily and take Syracuse",
   "hannibal.plan.gaul": "Drive the enemy out of Cisalpine Gaul",
 
+  "hannibal.plan.later": "{plan}, but not yet with this card",
   "hannibal.some-card": "A card",
   "hannibal.line.march": "{card}: {general} marches {space.to}",
   "hannibal.line.sail": "{card}: {general} sails {space.to}",

@@ -15,6 +15,7 @@ const players: Catalogue = {
   "hannibal.plan.sicily": "Tenir la Sicile et prendre Syracuse",
   "hannibal.plan.gaul": "Chasser l'ennemi de la Gaule cisalpine",
 
+  "hannibal.plan.later": "{plan}, mais pas encore avec cette carte",
   "hannibal.some-card": "Une carte",
   "hannibal.line.march": "{card} : {general} marche vers {space}",
   "hannibal.line.sail": "{card} : {general} fait voile vers {space}",

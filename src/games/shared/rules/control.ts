@@ -9,6 +9,15 @@ export const CODE: PerSeat<number> = { rome: ROMAN, carthage: CARTHAGINIAN };
 /** `CODE[seat]`, but faster: it is asked for every space of the map, again and again. */
 export const codeOf = (seat: Seat): number => (seat === "rome" ? ROMAN : CARTHAGINIAN);
 
+/** More than half of this many spaces. */
+export const majorityOf = (spaces: number): number => (spaces >> 1) + 1;
+
+/** The side that has a majority, if this many of the spaces are Roman and this many Carthaginian. */
+export function holderBy(roman: number, carthaginian: number, spaces: number): Seat | null {
+  const majority = majorityOf(spaces);
+  return roman >= majority ? "rome" : carthaginian >= majority ? "carthage" : null;
+}
+
 /** The side that holds more than half of some spaces. */
 export function majorityIn(control: readonly number[], spaces: readonly number[]): Seat | null {
   let roman = 0;
@@ -18,7 +27,7 @@ export function majorityIn(control: readonly number[], spaces: readonly number[]
     if (holder === ROMAN) roman++;
     else if (holder === CARTHAGINIAN) carthaginian++;
   }
-  return roman * 2 > spaces.length ? "rome" : carthaginian * 2 > spaces.length ? "carthage" : null;
+  return holderBy(roman, carthaginian, spaces.length);
 }
 
 /** A map as a set-up lists it. */

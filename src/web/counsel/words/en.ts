@@ -14,6 +14,7 @@ export const en = {
   "counsel.take.what": "Do this: {what}",
   "counsel.plan": "The plan: {plan}",
   "counsel.reason.best": "Of all that was tried in many playouts, this left you best off.",
+  "counsel.reason.equal": "Just as good, as far as can be told: take the one you like.",
   "counsel.reason.behind": "Nearly as good: {behind|the same chance|1 % less chance|# % less chance} to win the game.",
   "counsel.chance": "chance to win",
   "counsel.chance.percent": "{percent} % to win",

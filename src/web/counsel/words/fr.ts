@@ -15,6 +15,7 @@ export const fr: Record<CounselKey, string> = {
   "counsel.take.what": "Jouer cela : {what}",
   "counsel.plan": "Le plan : {plan}",
   "counsel.reason.best": "De tout ce qui a été essayé de nombreuses fois, c'est ce qui vous laissait en meilleure posture.",
+  "counsel.reason.equal": "Tout aussi bon, autant qu'on puisse en juger : prenez celui qui vous plaît.",
   "counsel.reason.behind":
     "Presque aussi bon : {behind|autant de chances|1 % de chances de moins|# % de chances de moins} de gagner la partie.",
   "counsel.chance": "chances de gagner",

@@ -7,7 +7,9 @@ import { HEX_IDS } from "../../rules/map.ts";
 import { isSheltered, shelterOf } from "../../rules/results.ts";
 import { hexOfSide, strikingSide } from "../../rules/shifts.ts";
 import { type Combat, enemyOf, SIDE_IDS, type State, seatOf } from "../../rules/state.ts";
-import { TABLES } from "../../rules/tables.ts";
+import { COLUMNS, combatColumn, TABLES } from "../../rules/tables.ts";
+import { MARKERS } from "../../rules/units.ts";
+import type { WarView } from "../view.ts";
 
 interface Outcome extends Said {
   /** the side it favours */
@@ -25,17 +27,20 @@ export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]
   const winner = enemyOf(loser);
   const hex = hexOfSide(combat, loser);
   const place = HEX_IDS[hex]!;
-  const sheltered = isSheltered(s, loser, hex);
-  const params = { side: SIDE_IDS[loser]!, other: SIDE_IDS[winner]!, hex: place };
-  if (result.endsWith("W") && sheltered)
-    return { say: "face.outcome.holds", params: { ...params, shelter: shelterOf(s, hex) }, seat: seatOf(loser) };
+  // a camp that has sheltered them may be gone since
+  const told = entries.find(({ event, params }) => SHELTERS.has(event) && params?.side === SIDE_IDS[loser])?.params?.shelter;
+  const shelter = String(told ?? shelterOf(s, hex));
+  const sheltered = told !== undefined || isSheltered(s, loser, hex);
+  const params = { side: SIDE_IDS[loser]!, other: SIDE_IDS[winner]!, hex: place, shelter };
+  if (result.endsWith("W") && sheltered) return { say: "face.outcome.holds", params, seat: seatOf(loser) };
   const isTaken = entries.some(
     ({ event, params }) => event === "fpw.taken" && params?.hex === place && params.side === SIDE_IDS[winner],
   );
-  const how = result.endsWith("C") ? "destroyed" : result.endsWith("R") && !sheltered ? "routs" : "withdraws";
+  const how = result.endsWith("C") ? "destroyed" : result.endsWith("W") ? "withdraws" : sheltered ? "sheltered" : "routs";
   return { say: `face.outcome.${how}${isTaken ? "-taken" : ""}`, params, seat: seatOf(winner) };
 }
 
+const SHELTERS = keys("fpw.", "withdrawal-ignored", "rout-sheltered");
 const BLOWS = keys("fpw.", "combat-rolled", "counterattack-rolled");
 
 /** Whether an entry is the roll of an attack or a counterattack. */
@@ -64,6 +69,27 @@ export function chanceOf(s: State, combat: Combat): Said {
   const least = TABLES[combat.table].findIndex((row) => drives(row[combat.column]!)) + 1;
   const say = least === 0 ? "none" : least === 1 ? "any" : least === 6 ? "six" : "some";
   return { say: `face.drives.${say}`, params: { side: SIDE_IDS[defender]!, hex: HEX_IDS[combat.to]!, least } };
+}
+
+/** What a fortress or camp makes of the results in a column, in words; null if that is nothing (16.2). */
+export function softened(s: State, combat: Combat): Said | null {
+  const defender = enemyOf(combat.side);
+  if (!isSheltered(s, defender, combat.to)) return null;
+  const results = TABLES[combat.table].map((row) => row[combat.column]);
+  const found = ["DW", "DR"].filter((result) => results.some((each) => each === result));
+  return found.length > 0 ? { say: `face.softens.${found.join("-")}`, params: { shelter: shelterOf(s, combat.to) } } : null;
+}
+
+/** The column if a Tactics marker that one side has just played takes effect (14.1). */
+export function columnWith(
+  { percent, shifts, side, counterattack }: NonNullable<WarView["combat"]>,
+  marker: string,
+  of: string,
+): number {
+  const { value } = MARKERS.find(({ id }) => id === marker)!;
+  const strikes = (of === `side:${side}`) === (counterattack !== 1);
+  const shift = shifts.reduce((sum, { amount }) => sum + amount, 0) + (strikes ? value : -value);
+  return Math.min(Math.max(combatColumn(percent) + shift, 0), COLUMNS - 1);
 }
 
 /** What each unit of a morale check has: its morale, and the highest die on which it holds; a six never will do (15.2.3). */

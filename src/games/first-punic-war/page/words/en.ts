@@ -1,5 +1,8 @@
 import type { Catalogue } from "../../../../words/words.ts";
 
+const TACTICS =
+  "Beside a marker stands the column that it leads to, and what a die of 1 to 6 then brings. A is the attacker and D the defender: W withdraws, R routs, C is a catastrophe. CA is a counterattack.";
+
 /** What the page says about First Punic War beyond the words of the rules. */
 export const en = {
   "face.row.talks.A": "alliance",
@@ -44,6 +47,7 @@ export const en = {
   "face.level.marginal": "As it stands: marginal victory, {side}",
   "face.level.substantive": "As it stands: substantive victory, {side}",
   "face.level.decisive": "As it stands: decisive victory, {side}",
+  "face.outlook.brief.when": "As it stands:",
   "face.outlook.brief.draw": "draw",
   "face.outlook.brief.ahead": "+{margin}",
   "face.outlook.brief.marginal": "marginal",
@@ -137,6 +141,8 @@ export const en = {
   "face.outcome.holds": "{shelter} holds: {side} keeps {hex.the}",
   "face.outcome.withdraws": "{side} withdraws {hex.from}",
   "face.outcome.withdraws-taken": "{side} withdraws: {other} takes {hex.the}",
+  "face.outcome.sheltered": "{shelter} turns the rout into a withdrawal: {side} leaves {hex.the}",
+  "face.outcome.sheltered-taken": "{shelter} turns the rout into a withdrawal: {other} takes {hex.the}",
   "face.outcome.routs": "{side} routs",
   "face.outcome.routs-taken": "{side} routs: {other} takes {hex.the}",
   "face.outcome.destroyed": "{side} is wiped out {hex.in}",
@@ -145,6 +151,10 @@ export const en = {
   "face.drives.six": "Only a 6 drives {side} out of {hex.the}.",
   "face.drives.some": "A {least} or more drives {side} out of {hex.the}.",
   "face.drives.any": "Any die drives {side} out of {hex.the}.",
+  "face.softens.DW": "{shelter} cancels a withdrawal (DW).",
+  "face.softens.DR": "{shelter} turns a rout (DR) into a withdrawal.",
+  "face.softens.DW-DR": "{shelter} cancels a withdrawal (DW) and turns a rout (DR) into one.",
+  "face.would-shift": "If {marker} stands: column {column}.",
   "face.tactics-open": "Tactics may still shift it",
   "face.gains": "{side} gains {hexes.the}, worth {vp|# victory point|# victory points}.",
   "face.loses": "{side} loses {hexes.the}, worth {vp|# victory point|# victory points}.",
@@ -234,10 +244,8 @@ export const en = {
   "face.sacred-band": "Sacred Band",
 
   "face.hint.arrange": "The enemy sees only what lies on top.",
-  "face.hint.attack-tactics":
-    "Beside a marker stands the column that it leads to, and what a die of 1 to 6 then brings. A is the attacker and D the defender: W withdraws, R routs, C is a catastrophe. CA is a counterattack.",
-  "face.hint.defence-tactics":
-    "Beside a marker stands the column that it leads to, and what a die of 1 to 6 then brings. A is the attacker and D the defender: W withdraws, R routs, C is a catastrophe. CA is a counterattack.",
+  "face.hint.attack-tactics": TACTICS,
+  "face.hint.defence-tactics": TACTICS,
   "face.hint.boost": "One more morale for this check; a six always fails.",
   "face.hint.camp": "A camp gives its defenders a column shift, shelters them from retreats and feeds two units more.",
   "face.hint.choose-joining": "For 1 action point in all they come to him in one movement; then they may attack together.",
@@ -285,9 +293,10 @@ export const en = {
   "fpw.hungry-units": "{hex.the} cannot feed everyone: choose {count|# unit|# units} to check morale.",
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "That hex is out of reach.",
-  "plan.nobody": "None of your forces can march there now. How far fleets come is known only when the die is rolled.",
-  "plan.nobody-nearest":
-    "None of your forces can march there now. From {piece}: {because} How far fleets come is known only when the die is rolled.",
+  "plan.nobody": "None of your forces can march there now.",
+  "plan.nobody-nearest": "None of your forces can march there now. From {piece}: {because}",
+  "fpw.why.fleets-by-die": "How far fleets come is known only when the die is rolled.",
+  "plan.may-end": "A zone of control, a landing or a roll of the dice ends a move.",
   "plan.no-way": "No way by land leads there: land units go over sea only on board of fleets.",
   "fpw.why.enemy-fleet": "An enemy fleet is there: fleets do not enter its hex, they attack it from an adjacent one.",
   "fpw.why.open-sea": "That is open sea: only fleets go there. How far they come is known only when the die is rolled.",

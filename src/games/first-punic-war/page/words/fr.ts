@@ -1,5 +1,8 @@
 import type { en } from "./en.ts";
 
+const TACTICS =
+  "À côté d'un marqueur : la colonne où il mène, et ce que donne alors un dé de 1 à 6. A est l'attaquant et D le défenseur : W se replie, R est en déroute, C est une catastrophe. CA est une contre-attaque.";
+
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.row.talks.A": "alliance",
   "face.row.talks.N": "neutralité",
@@ -43,6 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.level.marginal": "À ce jour : victoire marginale, {side}",
   "face.level.substantive": "À ce jour : victoire substantielle, {side}",
   "face.level.decisive": "À ce jour : victoire décisive, {side}",
+  "face.outlook.brief.when": "En l'état :",
   "face.outlook.brief.draw": "nul",
   "face.outlook.brief.ahead": "+{margin}",
   "face.outlook.brief.marginal": "marginale",
@@ -137,6 +141,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outcome.holds": "{shelter} tient bon : {side} garde {hex.the}",
   "face.outcome.withdraws": "{side} se replie {hex.from}",
   "face.outcome.withdraws-taken": "{side} se replie : {other} prend {hex.the}",
+  "face.outcome.sheltered": "{shelter} change la déroute en repli : {side} quitte {hex.the}",
+  "face.outcome.sheltered-taken": "{shelter} change la déroute en repli : {other} prend {hex.the}",
   "face.outcome.routs": "{side} est en déroute",
   "face.outcome.routs-taken": "{side} est en déroute : {other} prend {hex.the}",
   "face.outcome.destroyed": "{side} est anéantie {hex.in}",
@@ -145,6 +151,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.drives.six": "Seul un 6 chasse {side} {hex.from}.",
   "face.drives.some": "Un {least} ou plus chasse {side} {hex.from}.",
   "face.drives.any": "N'importe quel dé chasse {side} {hex.from}.",
+  "face.softens.DW": "{shelter} annule un repli (DW).",
+  "face.softens.DR": "{shelter} change une déroute (DR) en repli.",
+  "face.softens.DW-DR": "{shelter} annule un repli (DW) et change une déroute (DR) en repli.",
+  "face.would-shift": "Si {marker} prend effet : colonne {column}.",
   "face.tactics-open": "Des tactiques peuvent encore le changer",
   "face.gains": "{side} gagne {hexes.the} : {vp|# point|# points} de victoire.",
   "face.loses": "{side} perd {hexes.the} : {vp|# point|# points} de victoire.",
@@ -234,10 +244,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.sacred-band": "Bataillon sacré",
 
   "face.hint.arrange": "L'ennemi ne voit que ce qui est au-dessus.",
-  "face.hint.attack-tactics":
-    "À côté d'un marqueur : la colonne où il mène, et ce que donne alors un dé de 1 à 6. A est l'attaquant et D le défenseur : W se replie, R est en déroute, C est une catastrophe. CA est une contre-attaque.",
-  "face.hint.defence-tactics":
-    "À côté d'un marqueur : la colonne où il mène, et ce que donne alors un dé de 1 à 6. A est l'attaquant et D le défenseur : W se replie, R est en déroute, C est une catastrophe. CA est une contre-attaque.",
+  "face.hint.attack-tactics": TACTICS,
+  "face.hint.defence-tactics": TACTICS,
   "face.hint.boost": "Un point de moral de plus pour ce test ; un six échoue toujours.",
   "face.hint.camp": "Un camp donne un décalage à ses défenseurs, leur évite des retraites et nourrit deux unités de plus.",
   "face.hint.choose-joining":
@@ -288,9 +296,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "{hex.the} ne {hex|nourrit|nourrissent} pas tout le monde : choisissez {count|# unité|# unités} pour le test de moral.",
   // on the page a force goes its whole way at a press
   "fpw.why.not-adjacent": "Cet hexagone est hors de portée.",
-  "plan.nobody": "Aucune de vos forces ne peut y marcher maintenant. On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
-  "plan.nobody-nearest":
-    "Aucune de vos forces ne peut y marcher maintenant. Depuis {piece} : {because} On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
+  "plan.nobody": "Aucune de vos forces ne peut y marcher maintenant.",
+  "plan.nobody-nearest": "Aucune de vos forces ne peut y marcher maintenant. Depuis {piece} : {because}",
+  "fpw.why.fleets-by-die": "On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
+  "plan.may-end": "Une zone de contrôle, un débarquement ou un jet de dé met fin à un mouvement.",
   "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.enemy-fleet":
     "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",

@@ -32,7 +32,7 @@ interface Outcome {
 export function* cardsAfterBattle(t: T, outcome: Outcome): Play {
   const { winner, winningCommander, land } = outcome;
   if (winningCommander >= 0 && GENERALS[winningCommander]!.ability.controlAfterVictory && !outcome.silenced)
-    yield* placeAnywhere(t); // Scipio
+    yield* placeAnywhere(t, winningCommander); // Scipio
   if (winner === "rome") {
     yield* triumph(t, outcome);
     yield* priceOfFailure(t, outcome);
@@ -48,14 +48,14 @@ const emptySpaces = (s: Hamilcar): number[] => {
 };
 
 /** Scipio: a PC on any empty space, whoever is there (17.2.B). */
-function* placeAnywhere(t: T): Play {
+function* placeAnywhere(t: T, general: number): Play {
   const options = emptySpaces(t.s).map((at) => SPACE_OPTIONS[at]!);
   const answer = yield* choose("rome", ["pass", ...options], {
     prompt: "hamilcar.scipio",
     rule: "17.2.B",
     whyNot: spacesWhere("hamilcar.why.not-empty", "17.2.B"),
   });
-  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome", "17.2.B");
+  if (answer !== "pass") setControl(t, spaceNamed(answer), "rome", "17.2.B", [GENERAL_OPTIONS[general]!]);
 }
 
 /** Triumph: PCs in empty spaces, after a victory that cost Carthage enough. */

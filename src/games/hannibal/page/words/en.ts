@@ -2,9 +2,16 @@ import type { Catalogue } from "../../../../words/words.ts";
 
 /** What the page says about Hannibal beyond the words of the rules. */
 export const en = {
+  "face.tally.moves": "{who} moves {to.to}",
+  "face.tally.raised": "{count|# CU|# CUs} raised{names.in|| #| #}",
+  "face.tally.taken": "{count|# place|# places} taken{names|| (#)| (#)}",
+  "face.tally.won": "{count|# province|# provinces} won{names|| (#)| (#)}",
+  "face.tally.lost": "{count|# province|# provinces} lost{names|| (#)| (#)}",
+  "face.tally.card": "{count|a card|# cards} taken",
+  "face.tally.discarded": "{names|cards|#|#} discarded",
   "face.tally.cus": "{count|# CU|# CUs} lost",
-  "face.tally.pcs": "{count|# PC|# PCs} placed",
-  "face.tally.pcs-lost": "{count|# PC|# PCs} lost",
+  "face.tally.pcs": "{count|# PC|# PCs} placed{names.in|| #| #}",
+  "face.tally.pcs-lost": "{count|# PC|# PCs} lost{names.in|| #| #}",
   "face.tally.displaced": "{count|# general|# generals} displaced",
   "face.tally.generals": "{count|# general|# generals} lost for good",
   "face.row.siege": "{points|no point|# point|# points}{lost||, # CU lost|, # CUs lost}",
@@ -23,12 +30,14 @@ export const en = {
   "face.remark.stop.subjugation": "then he may subjugate the tribe",
   "face.plan.mixed": "Each with the cheapest card that gets there.",
   "face.remark.too-low": "too low for {generals}",
-  "face.outlook.brief.price": "−{count|# PC|# PCs}",
-  "face.outlook.brief.even": "no PC lost",
+  "face.outlook.brief.when": "At turn's end:",
+  "face.outlook.brief.price": "pays {count|# PC|# PCs}",
+  "face.outlook.brief.price.short": "−{count|# PC|# PCs}",
+  "face.outlook.brief.even": "nobody pays",
   "face.outlook.brief.even.short": "0 PCs",
   "face.outlook.brief.wins": "wins",
   "face.outlook.winter": "Armies in enemy country roll for winter attrition: {spaces}.",
-  "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} cut off: {spaces}.",
+  "face.outlook.cut-off": "{seat} loses {spaces|# isolated PC|# isolated PCs}: {spaces}.",
   "face.outlook.price":
     "Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} of the {left} that it can lose.",
   "face.outlook.even": "Rome has {rome|# political point|# political points}, Carthage {carthage}: nobody must remove PCs.",
@@ -82,6 +91,8 @@ export const en = {
   "face.defender": "defends",
   "face.strength": "{count|# CU|# CUs}",
   "face.elephants": "{count|# of them elephants|# of them elephants}",
+  "face.answers": "must match",
+  "face.cards-open": "of them seen by the spy",
   "face.initiative": "has the initiative",
   "face.allies.from": "allies ({provinces})",
   "face.allies.italy": "allies ({provinces}; at most {count} in Italy)",
@@ -102,10 +113,10 @@ export const en = {
   "face.subjugation": "Subjugation of {space.the}",
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
-  "face.winter.about": "Armies winter in enemy country, what is cut off is lost, the provinces are counted.",
+  "face.winter.about": "Armies winter in enemy country, what is isolated is lost, the provinces are counted.",
   "face.receives": "{seat} receives {what}.",
   "face.receives.in": "{units} {space.in}",
-  "face.cut-off": "{seat} loses what is cut off: {spaces}.",
+  "face.cut-off": "{seat} loses what is isolated: {spaces}.",
   "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
   "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
@@ -222,6 +233,8 @@ export const en = {
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
   "hannibal.when.no-event":
     "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand: {because}",
+  "hannibal.when.no-target":
+    "It is played when you next choose a card, for {ops|# operation|# operations}. Its event would find nothing to act on now: {effect}",
   "hannibal.when.with-operation":
     "It is played when you next choose a card, for {ops|# operation|# operations}: its event comes with a move.",
   "hannibal.when.enemy-event":

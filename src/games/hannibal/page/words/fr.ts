@@ -1,9 +1,16 @@
 import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  "face.tally.moves": "{who} va {to.to}",
+  "face.tally.raised": "{count|# UC levée|# UC levées}{names.in|| #| #}",
+  "face.tally.taken": "{count|# place prise|# places prises}{names|| (#)| (#)}",
+  "face.tally.won": "{count|# province gagnée|# provinces gagnées}{names|| (#)| (#)}",
+  "face.tally.lost": "{count|# province perdue|# provinces perdues}{names|| (#)| (#)}",
+  "face.tally.card": "{count|une carte prise|# cartes prises}",
+  "face.tally.discarded": "défausse : {names|des cartes|#|#}",
   "face.tally.cus": "{count|# UC perdue|# UC perdues}",
-  "face.tally.pcs": "{count|# CP posé|# CP posés}",
-  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}",
+  "face.tally.pcs": "{count|# CP posé|# CP posés}{names.in|| #| #}",
+  "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}{names.in|| #| #}",
   "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
   "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
   "face.row.siege": "{points|aucun point|# point|# points}{lost||, # UC perdue|, # UC perdues}",
@@ -22,8 +29,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.stop.subjugation": "il peut alors soumettre la tribu",
   "face.plan.mixed": "Chacun avec la carte la moins chère qui y mène.",
   "face.remark.too-low": "trop faible pour {generals}",
-  "face.outlook.brief.price": "−{count|# CP|# CP}",
-  "face.outlook.brief.even": "aucun CP perdu",
+  "face.outlook.brief.when": "Fin du tour :",
+  "face.outlook.brief.price": "paie {count} CP",
+  "face.outlook.brief.price.short": "−{count} CP",
+  "face.outlook.brief.even": "rien à payer",
   "face.outlook.brief.even.short": "0 CP",
   "face.outlook.brief.wins": "gagne",
   "face.outlook.winter": "Usure d'hiver pour les armées en pays ennemi : {spaces}.",
@@ -81,6 +90,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.defender": "défend",
   "face.strength": "{count|# UC|# UC}",
   "face.elephants": "{count|dont # éléphant|dont # éléphants}",
+  "face.answers": "doit riposter",
+  "face.cards-open": "dont vues par l'espion",
   "face.initiative": "a l'initiative",
   "face.allies.from": "alliés ({provinces})",
   "face.allies.italy": "alliés ({provinces} ; au plus {count} en Italie)",
@@ -223,6 +234,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
   "hannibal.when.no-event":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses : {because}",
+  "hannibal.when.no-target":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. Son événement n'aurait rien sur quoi agir maintenant : {effect}",
   "hannibal.when.with-operation":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} : son événement accompagne un mouvement.",
   "hannibal.when.enemy-event":

@@ -16,7 +16,7 @@ import {
   TRIBES,
 } from "../map.ts";
 import { type Hannibal, isValley } from "../state.ts";
-import { effectOf } from "../strategy-cards.ts";
+import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import { chooseSpace, type Lack, targeting } from "./kind.ts";
 
 // Events against armies and sieges
@@ -90,6 +90,6 @@ export const sickness = targeting(
     const post = yield* chooseSpace(seat, posts, "hannibal.event.army", card, lack);
     const { modifier } = effectOf(card);
     const modifiers = modifier ? [{ amount: modifier, because: "hannibal.because.pestilence" }] : [];
-    yield* attrition(t, other(seat), post, { rule: "25", because: "hannibal.because.sickness", modifiers });
+    yield* attrition(t, other(seat), post, { rule: "25", because: CARD_OPTIONS[card]!, modifiers });
   },
 );

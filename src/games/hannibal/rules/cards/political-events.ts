@@ -35,7 +35,7 @@ import {
 // Events about PCs, cities and the senate
 
 /** Unsupported PCs of a side: no walls, no tribe, none of its CUs. */
-const loosePCs = (s: Hannibal, owner: Seat, spaces: readonly number[]): number[] =>
+export const loosePCs = (s: Hannibal, owner: Seat, spaces: readonly number[]): number[] =>
   spaces.filter((at) => controls(s, owner, at) && isPlainPC(s, at) && cusInSpace(s, owner, at) === 0);
 
 /** Revolts (1-4): removes the enemy's PCs in a province, except where he has CUs. */
@@ -73,7 +73,8 @@ function* pickPCs(
     setControl(t, postNamed(option), to);
 }
 
-const spacesToWin = (s: Hannibal, seat: Seat, number: number): number[] =>
+/** Where a seat may win a province over: spaces that it does not hold, without walls, tribes or enemy CUs. */
+export const spacesToWin = (s: Hannibal, seat: Seat, number: number): number[] =>
   PROVINCE_SPACES[number]!.filter(
     (at) => !controls(s, seat, at) && !isCity(at) && !hasTribe(s, at) && cusInSpace(s, other(seat), at) === 0,
   );

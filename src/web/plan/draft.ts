@@ -1,0 +1,31 @@
+import type { Answers } from "./planning.ts";
+
+/** A player's wishes for a plan so far. They belong to one question. */
+export interface Draft {
+  readonly key: string;
+  readonly subject: string | null;
+  /** the name of the deed */
+  readonly deed: string;
+  /** the destination, or all the places of a deed with many */
+  readonly places: readonly string[];
+  readonly via: readonly string[];
+  /** whether the next click on the board adds a way point */
+  readonly bending: boolean;
+  /** the chosen way to begin: the card */
+  readonly beginning: Answers | null;
+  /** changed answers: who goes, how many */
+  readonly changes: Answers;
+  readonly end: string | null;
+}
+
+export const blank = (key: string): Draft => ({
+  key,
+  subject: null,
+  deed: "",
+  places: [],
+  via: [],
+  bending: false,
+  beginning: null,
+  changes: {},
+  end: null,
+});
