@@ -45,10 +45,10 @@ checkOneOf(USAGE, "seat", values.seat, ["rome", "carthage"]);
 const game = await manifest.rules();
 const players = await manifest.players();
 const seat = values.seat as Seat;
-/** with what a turn of the computer begins; a counter event is played in the turn of the other side */
+/** with what a turn of the computer begins; a counter event is played besides */
 const TURN: Record<string, RegExp> = {
   hannibal: /^(Rome|Carthage) (plays|discards) (?!.*in the turn of)/,
-  hamilcar: /^(Rome|Carthage) (plays|discards) (?!.*in the turn of)/,
+  hamilcar: /^(Rome|Carthage) (plays|discards) (?!.*as a counter event)/,
   "first-punic-war": /^(Rome|Carthage): (land|naval) operation|concentration/,
 };
 

@@ -82,7 +82,7 @@ describe("13.1, 13.2 before the battle", () => {
       );
       return logged(game, "command-changed");
     };
-    expect(attack(4)).toEqual([{ general: "general:cotta", from: "general:florus" }]);
+    expect(attack(4)).toEqual([{ general: "general:cotta", from: "general:florus", die: 4 }]);
     expect(attack(3)).toEqual([]);
   });
 

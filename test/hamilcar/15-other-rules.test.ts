@@ -71,7 +71,7 @@ describe("15 other rules", () => {
     const game = gameAt({ hands: { rome: [6], carthage: [] }, warships: { rome: { ready: 3 } } });
     expect(game.state.seamanship).toBe(1);
     play(game, ["use-card", "event"]);
-    expect(logged(game, "seamanship")[0]).toEqual({ level: "seamanship:fair", because: "card:6", ready: 2 });
+    expect(logged(game, "seamanship")[0]).toEqual({ level: "seamanship:fair", because: "card:6", by: [], ready: 2 });
   });
 
   test("15.4.B four levels: lanes, symbols, battle roll, storms, Africa, Naval Supremacy", () => {

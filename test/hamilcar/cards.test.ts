@@ -427,7 +427,7 @@ describe("17.1 strategy cards: war", () => {
     const game = event("rome", 36, { forces: [stack("carthage", "enna", 6, { generals: ["hanno"] })] }, { dice: [6] });
     answerWhile(game, { roll: "roll" });
     expect(cus(game, "carthage", "enna")).toBe(3);
-    expect(logged(game, "attrition")).toMatchObject([{ die: 7, modifier: 1 }]);
+    expect(logged(game, "attrition")).toMatchObject([{ rolled: 6, modifiers: ["card:36=+1"], die: 7, total: 7 }]);
   });
 
   test("card 37 Traitor in City: a siege point that nothing cancels, then an attempt; not against Roma or Carthago", () => {
@@ -697,9 +697,8 @@ describe("17.1 counter events", () => {
       hits: 3,
       scored: [1, 2],
       warships: 3,
-      cus: 3,
-      supply: 1,
-      ships: ["warships:0"],
+      party: ["warships:3", "cus:3", "trains:1"],
+      ships: ["warships:none"],
     });
     expect(cus(game, "rome", "lipara")).toBe(2);
     expect(game.state.warships.rome).toMatchObject({ ready: 0, sunk: 3 });

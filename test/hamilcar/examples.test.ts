@@ -71,8 +71,8 @@ describe("13 land battle example: Hanno attacks Flaccus at Messana", () => {
       const game = play(stand(battle({ ruleset, dice: [4, 1, 5, 6] })), ["charge", "yes"]);
       expect(levelsOf(game)).toEqual({ rome: 2, carthage: 3 });
       expect(logged(game, "battle-dice")).toEqual([
-        { seat: "seat:carthage", cavalry: 1, light: 1, infantry: 3 },
-        { seat: "seat:rome", cavalry: 1, light: 0, infantry: 4 },
+        { seat: "seat:carthage", dice: ["battle-die:small", "battle-die:large"], cavalry: 1, light: 1, infantry: 3 },
+        { seat: "seat:rome", dice: ["battle-die:large"], cavalry: 1, light: 0, infantry: 4 },
       ]);
     });
 

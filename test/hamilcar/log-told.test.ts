@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Params } from "../../src/engine/index.ts";
 import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS } from "../../src/games/hamilcar/rules/map.ts";
 import { CODE } from "../../src/games/hamilcar/rules/state.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
@@ -25,6 +26,7 @@ const START = [
   "start-forces",
   "start-pool",
   "start-control",
+  "start-display",
   "start-neutral",
   "start-warships",
   "start-miat",
@@ -38,21 +40,25 @@ test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what"
   expect(told(game, "en", ...START)).toEqual([
     "The set-up: who stands where, and who controls what.",
     "Rome begins with 12 CUs (3 CUs and Flaccus in Roma; 1 CU in Capua; 1 CU in Neapolis; 1 CU in Tarentum; 4 CUs, 1 supply train, and Maximus in Regium; 2 CUs, 1 supply train, and Caudex in Messana); Caudex and Maximus are consuls; Flaccus is proconsul.",
-    "In Rome's pool of generals: Megellus, Duilius, Scipio, Florus, Paterculus, Calatinus, Regulus, Vulso, Metellus, Cotta, and Catulus; still to come: Asina.",
-    "Rome controls all of Latium, Campania, and Apulia; besides, Cosa, Corfinium, Bovianum, Beneventum, Paestum, Thurii, Locri, Regium, and Messana (Provincial Display: 4).",
-    "Carthage begins with 9 CUs (1 CU in Lipara; 2 CUs and H. Gisco in Thermae; 1 CU and 1 supply train in Lilybaeum; 1 CU and 1 supply train in Agrigentum; 1 CU in Carales; 2 CUs, 1 elephant, 1 supply train, and Hanno in Carthago).",
-    "In Carthage's pool of generals: nobody; still to come: Hamilcar, Hasdrubal, Carthalo, Adherbal, Himilco, Xanthippus, and Hamilcar Barca.",
-    "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius (Provincial Display: 6).",
+    "In Rome's pool of generals: Megellus, Duilius, Scipio, Florus, Paterculus, Calatinus, Regulus, Vulso, Metellus, Cotta, and Catulus; still to come: Asina; not in this game: Pulcher.",
+    "Rome controls all of Latium, Campania, and Apulia; besides, Cosa, Corfinium, Bovianum, Beneventum, Paestum, Thurii, Locri, Regium, and Messana.",
+    "On the Provincial Display Rome has 4 (Latium, Campania, Apulia, and Lucania); it also has Samnium, which does not count there.",
+    "Carthage begins with 8 CUs and 1 elephant (1 CU in Lipara; 2 CUs and H. Gisco in Thermae; 1 CU and 1 supply train in Lilybaeum; 1 CU and 1 supply train in Agrigentum; 1 CU in Carales; 2 CUs, 1 elephant, 1 supply train, and Hanno in Carthago).",
+    "In Carthage's pool of generals: nobody; still to come: Hamilcar, Hasdrubal, Carthalo, Adherbal, and Himilco; mercenaries for hire, one after the other: Xanthippus and Hamilcar Barca.",
+    "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius.",
+    "On the Provincial Display Carthage has 6 (Syracusae, Corsica & Sardinia, Carthago, Libya, Lilybaeum, and the Miat).",
     "Neutral spaces: Volaterrae, Arretium, Clusium, Consentia, Drepanum, Heraclea Minoa, Enna, Catana, Camarina, and Aleria; neutral tribes: Volsinii, Aufidena, Theveste, Madauros, and Cirta.",
-    "Warships of Rome: 1 Ready in port; of Carthage: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",
-    "The Miat is Warlike: Carthage has 3 of 7 PCs there (centre, slot 1, and slot 2).",
+    "Roman warships: 1 Ready in port; Carthaginian warships: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",
+    "The Miat is Warlike: Carthage has PCs in 3 of its 7 slots (centre, slot 1, and slot 2).",
     "The Dictator card lies face up.",
     "Forgotten tactics: elephants charge at −2 until Xanthippus comes.",
   ]);
-  expect(told(game, "fr", "start-forces", "start-warships", "start-miat").slice(1)).toEqual([
-    "Carthage commence avec 9 UC (1 UC à Lipara ; 2 UC et H. Gisco à Thermae ; 1 UC et 1 convoi à Lilybaeum ; 1 UC et 1 convoi à Agrigentum ; 1 UC à Carales ; 2 UC, 1 éléphant, 1 convoi et Hanno à Carthago).",
-    "Navires de guerre de Rome : 1 prêt au port ; de Carthage : 2 prêts au port et 1 épuisé au port. Carthage a la suprématie navale ; l'art naval de Rome est médiocre.",
-    "Le Miat est belliqueux : Carthage y a 3 CP sur 7 (centre, case 1 et case 2).",
+  expect(told(game, "fr", "start-forces", "start-display", "start-warships", "start-miat").slice(1)).toEqual([
+    "Au tableau des provinces, Rome en a 4 (Latium, Campania, Apulia et Lucania) ; elle a aussi Samnium, qui n'y compte pas.",
+    "Carthage commence avec 8 UC et 1 éléphant (1 UC à Lipara ; 2 UC et H. Gisco à Thermae ; 1 UC et 1 convoi à Lilybaeum ; 1 UC et 1 convoi à Agrigentum ; 1 UC à Carales ; 2 UC, 1 éléphant, 1 convoi et Hanno à Carthago).",
+    "Au tableau des provinces, Carthage en a 6 (Syracusae, Corsica et Sardinia, Carthago, Libya, Lilybaeum et le Miat).",
+    "Navires de guerre romains : 1 prêt au port ; carthaginois : 2 prêts au port et 1 épuisé au port. Carthage a la suprématie navale ; l'art naval de Rome est médiocre.",
+    "Le Miat est belliqueux : Carthage y a un CP dans 3 cases sur 7 (centre, case 1 et case 2).",
   ]);
   expect(game.log?.[0]?.event).toBe("hamilcar.log.start");
 });
@@ -78,8 +84,8 @@ test("3 the set-up tells of every space whose it is, and a later turn does not t
 
 test("5.1.A sunk warships can be built again", () => {
   const game = gameAt({ phase: "contract", control, warships: { rome: { ready: 1, sunk: 3 } } });
-  expect(told(game, "en", "warships-returned")).toEqual(["3 sunk warships of Rome can be built again."]);
-  expect(told(game, "fr", "warships-returned")).toEqual(["3 navires coulés de Rome peuvent de nouveau être construits."]);
+  expect(told(game, "en", "warships-returned")).toEqual(["Rome can build 3 sunk warships again."]);
+  expect(told(game, "fr", "warships-returned")).toEqual(["Rome peut reconstruire 3 navires coulés."]);
 });
 
 const reform = () =>
@@ -94,7 +100,7 @@ test("5.1.C CUs that become warships are told once", () => {
 
 test("5.1.C, 5.3.C seamanship: why it rises, and when it falls again", () => {
   expect(told(play(reform(), ["reform", "seamanship"]), "en", "seamanship")).toEqual([
-    "Roman seamanship rises to Fair (naval reform); it falls in winter if Rome has fewer than 2 Ready warships.",
+    "Roman seamanship rises to Fair (naval reform of Duilius); it falls in winter if Rome has fewer than 2 Ready warships.",
   ]);
   const winter = gameAt({ phase: "seamanship", control, seamanship: "fair", warships: { rome: { ready: 1 } } });
   expect(told(winter, "en", "seamanship", "seamanship-falls")).toEqual([
@@ -120,11 +126,12 @@ test("5.3.A attrition is told once: its die, then the loss with what is left", (
 });
 
 test("13.5.C who cannot retreat loses his last CUs: a new loss", () => {
-  expect(WORDS.en.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 1, space: "space:thermae" })).toBe(
-    "Rome cannot retreat from Thermae and loses the CU left there.",
+  const params = { seat: "seat:carthage", lost: 2, party: ["cus:1", "elephants:1"], space: "space:thermae" };
+  expect(WORDS.en.say("hamilcar.log.no-retreat", params)).toBe(
+    "Carthage cannot retreat from Thermae and loses all that is left: 1 CU and 1 elephant.",
   );
-  expect(WORDS.fr.say("hamilcar.log.no-retreat", { seat: "seat:rome", lost: 2, space: "space:thermae" })).toBe(
-    "Rome ne peut battre en retraite de Thermae et y perd ses 2 dernières UC.",
+  expect(WORDS.fr.say("hamilcar.log.no-retreat", params)).toBe(
+    "Carthage ne peut battre en retraite de Thermae et perd tout ce qui lui reste : 1 UC et 1 éléphant.",
   );
 });
 
@@ -171,10 +178,12 @@ test("5.5 the PCs that the side behind removes have a reason", () => {
 });
 
 test("2.2.A a displaced general has one fate: Carthage's go back to the pool, Rome's leave the game", () => {
-  const said = (event: string, params: { general: string; because?: string[] }) => WORDS.en.say(`hamilcar.log.${event}`, params);
-  expect(said("displaced", { general: "general:hanno" })).toBe("Hanno is displaced and goes back to the pool.");
-  expect(said("eliminated", { general: "general:maximus", because: ["hamilcar.because.displaced"] })).toBe(
-    "Maximus leaves the game (displaced; he does not go back to the pool).",
+  const said = (event: string, params: Params) => WORDS.en.say(`hamilcar.log.${event}`, params);
+  expect(said("displaced", { general: "general:hanno", because: "hamilcar.because.alone" })).toBe(
+    "Hanno is displaced (without CUs among the enemy) and goes back to the pool.",
+  );
+  expect(said("eliminated", { general: "general:maximus", displaced: ["hamilcar.because.no-cus-left"] })).toBe(
+    "Maximus is displaced (no CUs left) and leaves the game.",
   );
   expect(said("eliminated", { general: "general:cotta", because: ["hamilcar.because.term"] })).toBe(
     "Cotta leaves the game (his term is over).",
@@ -191,12 +200,12 @@ test("9.2.B1 a roll of a naval battle is told once, with what it counts as", () 
   const game = fleetsMeet({ more: { seamanship: "good", corvi: true, supremacy: "rome" } }, { dice: [5] });
   const events = ["die", "die-counted", "modifiers", "battle-roll", "warships-hit"];
   expect(told(game, "en", ...events).slice(0, 2)).toEqual([
-    "Rome engages in column I: total 6 (Corvi +1), 1 hit.",
-    "Carthage loses 1 warship, 1 taken as a prize (now 2 at sea).",
+    "Rome engages in column I: die 5, total 6 (Corvi +1), 1 hit.",
+    "Carthage loses 1 warship, taken as a prize (now 2 at sea).",
   ]);
   expect(told(game, "fr", ...events).slice(0, 2)).toEqual([
-    "Rome engage le combat, colonne I : total 6 (corbeaux +1), 1 touche.",
-    "Carthage perd 1 navire de guerre, 1 pris par l'ennemi (maintenant 2 en mer).",
+    "Rome engage le combat, colonne I : dé 5, total 6 (corbeaux +1), 1 touche.",
+    "Carthage perd 1 navire de guerre, pris par l'ennemi (maintenant 2 en mer).",
   ]);
 });
 
@@ -225,7 +234,7 @@ test("2.3.F whoever builds warships is told with how many he has now", () => {
 test("7.3.A a fleet reaches a port that it only passes", () => {
   const game = marching("hamilcar", { control, forces: [stack("carthage", "lilybaeum", 2, { generals: ["hamilcar"] })] });
   play(game, ["march", "sail"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
-  expect(told(game, "en", "fleet-entered.all")).toEqual(["The fleet of Hamilcar reaches Panormus by way of Drepanum."]);
+  expect(told(game, "en", "fleet-entered.all")).toEqual(["Hamilcar's fleet reaches Panormus by way of Drepanum."]);
   expect(told(game, "fr", "fleet-entered.all")).toEqual(["La flotte d'Hamilcar atteint Panormus par Drepanum."]);
 });
 
@@ -243,13 +252,13 @@ test("5.2.C4 the Dictator is told with his card and its points", () => {
   expect(WORDS.en.say("hamilcar.log.dictator", { ...params, ops: 0 })).toBe("Rome names Calatinus Dictator in Roma.");
 });
 
-test("5.6, 5.2.C1 an event says in whose turn it is played, and that its card leaves the game", () => {
+test("5.6, 5.2.C1 an event says during whose play it is played, and that its card leaves the game", () => {
   const params = { seat: "seat:rome", card: "card:11", ops: 2 };
   expect(WORDS.en.say("hamilcar.log.event", { ...params, during: [], leaves: 0 })).toBe(
     "Rome plays “Cruel Sea” (2 points) for its event.",
   );
-  expect(WORDS.en.say("hamilcar.log.event", { ...params, during: ["seat:carthage"], leaves: 1 })).toBe(
-    "Rome plays “Cruel Sea” (2 points) for its event, in the turn of Carthage; the card then leaves the game.",
+  expect(WORDS.en.say("hamilcar.log.event", { ...params, counter: 1, during: ["seat:carthage"], leaves: 1 })).toBe(
+    "Rome plays “Cruel Sea” (2 points) as a counter event, during Carthage's play; the card then leaves the game.",
   );
   expect(WORDS.fr.say("hamilcar.log.event", { ...params, during: [], leaves: 1 })).toBe(
     "Rome joue « Mer cruelle » (2 points) pour son événement ; la carte quitte ensuite la partie.",
@@ -264,24 +273,22 @@ test("9.3.B1 interceptors who have won are told with all who land and with their
 });
 
 test("5.1.C whose term ends leaves his CUs without a general", () => {
-  const params = { general: "general:flaccus", because: ["hamilcar.because.term"], cus: 4, where: ["space:roma"] };
+  const params = { general: "general:flaccus", because: ["hamilcar.because.term"], left: ["cus:4"], where: ["space:roma"] };
   expect(WORDS.en.say("hamilcar.log.eliminated", params)).toBe(
     "Flaccus leaves the game (his term is over); 4 CUs stay in Roma without a general.",
   );
 });
 
 test("7.1 units left behind are told with the march that leaves them", () => {
-  const dropped = {
-    event: "hamilcar.log.dropped",
-    params: { general: "general:scipio", space: "space:fregellae", party: ["cus:1"] },
-  };
-  const marched = {
-    event: "hamilcar.log.marched",
-    params: { general: "general:scipio", space: "space:capua", party: ["cus:9"] },
-  };
-  const [one, ...more] = joinedIn([dropped, marched] as never[], joined) as { event: string; params: Record<string, string> }[];
-  expect(more).toEqual([]);
-  expect(WORDS.en.say(one!.event, one!.params)).toBe("Scipio moves to Capua with 9 CUs; 1 CU stays in Fregellae.");
+  const game = marching("cotta", { control, forces: [stack("rome", "roma", 9, { generals: ["cotta"] })] });
+  play(game, ["march", "regroup"], ["take-units", { cus: 4 }]);
+  expect(told(game, "en", "marched", "dropped")).toEqual([]); // he may still take them along with another card
+  play(game, ["march", "space:cosa"], ["march", "space:volaterrae"]);
+  expect(told(game, "en", "marched")).toEqual([
+    "Cotta moves to Cosa with 4 CUs; 5 CUs stay in Roma.",
+    "Cotta moves to Volaterrae with 4 CUs.",
+  ]);
+  expect(told(game, "fr", "marched")[0]).toBe("Cotta arrive à Cosa avec 4 UC ; 5 UC restent à Roma.");
 });
 
 test("7.1 an activated general who does not move, and a pursuit that may go on", () => {
@@ -298,18 +305,18 @@ test("7.1 an activated general who does not move, and a pursuit that may go on",
 });
 
 test("17.1 the cruel sea says what each roll and each hit costs, and a die rolled again who wants it", () => {
-  const sea = { hits: 3, scored: [1, 2], warships: 3, cus: 3, supply: 1, ships: ["warships:0"] };
-  expect(WORDS.en.say("hamilcar.log.cruel-sea", sea)).toMatch(
-    /^The cruel sea: 3 hits, by roll 1 and 2 \(each takes a warship, a CU and a supply train, if there are any\), 3 warships lost, /,
+  const sea = { hits: 3, scored: [1, 2], party: ["warships:3", "cus:3", "trains:1"], ships: ["warships:none"] };
+  expect(WORDS.en.say("hamilcar.log.cruel-sea", sea)).toBe(
+    "The cruel sea: 3 hits (1 and 2), each on a warship, a CU and a supply train: Rome loses 3 warships, 3 CUs, and 1 supply train; warships left: none.",
   );
   expect(WORDS.fr.say("hamilcar.log.rerolled", { seat: "seat:rome", die: "die:carthage-large" })).toMatch(/de Rome\.$/);
 });
 
-test("10 a PC taken on the march names the general beside his own side", () => {
+test("17.2.B a PC taken on the march says whose special ability it is", () => {
   const params = { seat: "seat:rome", from: "seat:carthage", space: "space:thermae", by: ["general:maximus"] };
   const said = (language: "en" | "fr") => WORDS[language].say("hamilcar.log.pc-converted", params);
-  expect(said("en")).toBe("Rome (Maximus) takes Thermae from Carthage.");
-  expect(said("fr")).toBe("Rome (Maximus) prend Thermae aux dépens de Carthage.");
+  expect(said("en")).toBe("Rome takes Thermae from Carthage (Maximus's special ability).");
+  expect(said("fr")).toBe("Rome prend Thermae à Carthage (capacité spéciale de Maximus).");
 });
 
 test("6.2 the end is told: the provinces, who has won, and why", () => {
@@ -341,9 +348,10 @@ test("9.2.C, 9.3.B3 whoever breaks off at sea loses the battle, and the log says
 });
 
 test("17.1 Pestilence adds 1 to the die, and the log says so", () => {
-  const params = { seat: "seat:rome", space: "space:capua", party: ["cus:4"], size: 4, die: 3, losses: 1 };
+  const params = { seat: "seat:rome", space: "space:capua", party: ["cus:4"], size: 4, rolled: 2, modifiers: [], losses: 1 };
+  const pestilence = { modifiers: ["card:36=+1"], die: 3, total: 3 };
   const said = (language: "en" | "fr", more: object) => WORDS[language].say("hamilcar.log.attrition", { ...params, ...more });
-  expect(said("en", {})).toBe("Attrition of Rome in Capua (4 CUs): die 3.");
-  expect(said("en", { modifier: 1 })).toBe("Attrition of Rome in Capua (4 CUs): with +1 the die comes to 3.");
-  expect(said("fr", { modifier: 1 })).toBe("Attrition de Rome à Capua (4 UC) : avec +1, le dé donne 3.");
+  expect(said("en", {})).toBe("Attrition of Rome in Capua (4 CUs): die 2.");
+  expect(said("en", pestilence)).toBe("Attrition of Rome in Capua (4 CUs): die 2 (Pestilence +1), total 3.");
+  expect(said("fr", pestilence)).toBe("Attrition de Rome à Capua (4 UC) : dé 2 (Peste +1), total 3.");
 });

@@ -29,9 +29,11 @@ describe("the log of a march", () => {
     });
     play(game, ["march", "regroup"], ["take-units", { cus: 3 }], ["march", "space:tunes"], ["march", "regroup"]);
     play(game, ["take-generals", ["general:gisco"]], ["take-units", { cus: 5 }], ["march", "space:sicca"]);
-    expect(told(game, "dropped")).toEqual(["If Hanno moves on, 1 CU and 1 supply train of his army will stay in Utica."]);
     expect(told(game, "picked-up")).toEqual(["Hanno picks up 2 CUs and H. Gisco in Tunes."]);
-    expect(told(game, "marched")).toEqual(["Hanno moves to Tunes with 3 CUs.", "Hanno moves to Sicca with 5 CUs and H. Gisco."]);
+    expect(told(game, "marched")).toEqual([
+      "Hanno moves to Tunes with 3 CUs; 1 CU and 1 supply train stay in Utica.",
+      "Hanno moves to Sicca with 5 CUs and H. Gisco.",
+    ]);
   });
 
   test("17.1 #32 Bad Weather says which army goes back, from where and to where; so does its question", () => {
@@ -59,9 +61,9 @@ describe("the log of a march", () => {
       "Florus enters Enna with 5 CUs. Avoid battle or intercept him, or let him come? Highest die that succeeds (Adherbal 2).",
     );
     play(game, ["react", "intercept:adherbal"], ["intercept-units", { cus: 2 }]);
-    expect(told(game, "declared")).toEqual(["Adherbal in Thermae will try to intercept with 2 CUs."]);
+    expect(told(game, "declared")).toEqual(["Adherbal, in Thermae with 2 CUs, will try to intercept."]);
     expect(told(game, "intercept-roll")).toEqual([
-      "Adherbal tries to intercept: die 3 (into an enemy space +1), needs 3 or less: success.",
+      "Adherbal tries to intercept: die 2 (into an enemy space +1), total 3, needs 3 or less: success.",
     ]);
     expect(told(game, "intercepts")).toEqual(["Adherbal intercepts in Enna with 2 CUs."]);
   });
@@ -78,8 +80,9 @@ describe("the log of a march", () => {
 
   test("7.1 who takes everybody along leaves nothing that would be told", () => {
     const game = marching("hanno", { forces: [stack("carthage", "utica", 4, { generals: ["hanno"] })] });
-    play(game, ["march", "regroup"], ["take-units", { cus: 4 }]);
-    expect([told(game, "dropped"), told(game, "picked-up")]).toEqual([[], []]);
+    play(game, ["march", "regroup"], ["take-units", { cus: 4 }], ["march", "space:tunes"]);
+    expect(told(game, "picked-up")).toEqual([]);
+    expect(told(game, "marched")).toEqual(["Hanno moves to Tunes with 4 CUs."]);
   });
 
   test("2.2.E1, 7.3.C a general of higher rank who comes aboard takes command of the fleet, and it is told", () => {
@@ -102,7 +105,7 @@ describe("the log of a march", () => {
       forces: [stack("carthage", "carthago", 2, { generals: ["hanno"] })],
     });
     play(game, ["march", "sail"], ["take-warships", 2], ["sail", "space:lilybaeum"], ["sail", "land"]);
-    expect(asked(game)).toBe("The fleet of Hanno (4 units) is off Lilybaeum: play Storms at Sea?");
+    expect(asked(game)).toBe("Hanno's fleet (4 units) is off Lilybaeum: play Storms at Sea?");
   });
 
   test("10 who and what goes inside a city, and what stays outside", () => {
@@ -114,7 +117,7 @@ describe("the log of a march", () => {
     });
     play(game, ["march", "space:lilybaeum"], ["inside-generals", ["general:hanno"]], ["inside-units", { cus: 2, supply: 1 }]);
     expect(told(game, "inside")).toEqual([
-      "Troops of Carthage in Lilybaeum: 2 CUs, 1 supply train, and Hanno inside the walls, 1 CU outside.",
+      "Carthage has 2 CUs, 1 supply train, and Hanno inside the walls of Lilybaeum; outside: 1 CU.",
     ]);
   });
 });
@@ -130,8 +133,8 @@ describe("the log of battles and sieges", () => {
     answerWhile(passWindows(game), { react: "done" });
     expect(told(game, "fights")).toEqual(["Rome fights with 5 CUs under Regulus.", "Carthage fights with 4 CUs under Hanno."]);
     expect(told(game, "level")).toEqual([
-      "Dice level of Rome: 3 (base +1, larger army +1, more allies +1).",
-      "Dice level of Carthage: 0 (base +1, outclassed −1).",
+      "Rome's dice level: 3 (base +1, larger army +1, more allies +1).",
+      "Carthage's dice level: 0 (base +1, outclassed −1).",
     ]);
     expect(logged(game, "battle-dice")).toHaveLength(1);
     expect(told(game, "no-dice")).toEqual(["Carthage is outclassed and rolls no die."]);
@@ -163,8 +166,8 @@ describe("the log of battles and sieges", () => {
     ]);
     play(game, ["retreat-way", "way:tunes>clupea"]);
     expect(told(game, "passes")).toEqual(["Carthage retreats through Tunes."]);
-    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes: 3 CUs left."]);
-    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea with 3 CUs and Hanno, 1 CU lost on the way."]);
+    expect(told(game, "cus-lost").slice(-1)).toEqual(["Carthage loses 1 CU in Tunes (on the retreat): 3 CUs left."]);
+    expect(told(game, "retreated")).toEqual(["Carthage retreats to Clupea with 3 CUs and Hanno."]);
   });
 
   test("14.2, 17.2.B the loss that Cotta is spared is no loss", () => {
@@ -179,7 +182,7 @@ describe("the log of battles and sieges", () => {
     );
     play(game, ["march", "besiege"]);
     expect(told(game, "siege-roll")).toEqual(["The siege die shows 1 point and 1 loss."]);
-    expect(told(game, "siege-points")).toEqual(["Lilybaeum: 1 point of 2."]);
+    expect(told(game, "siege-points")).toEqual(["1 of the 2 points needed against Lilybaeum."]);
     expect(told(game, "siege-loss-spared")).toEqual(["Cotta loses no CU."]);
     expect(logged(game, "cus-lost")).toEqual([]);
   });
@@ -190,8 +193,9 @@ describe("the log of battles and sieges", () => {
       forces: [stack("carthage", "messana", 3, { generals: ["hanno"] }), stack("rome", "inside:messana", 1)],
     };
     const game = play(marching("hanno", position), ["march", "space:thermae"]);
-    expect(events(game).slice(-2)).toEqual(["marched", "siege-lifted"]);
+    expect(events(game).slice(-3)).toEqual(["marched", "siege-lifted", "gates-open"]);
     expect(told(game, "siege-lifted")).toEqual(["The siege of Messana is lifted: its points are gone."]);
+    expect(told(game, "gates-open")).toEqual(["No enemy CU is left before Messana: 1 CU comes out of the walls."]);
     const tribe = marching("florus", {
       siege: { volsinii: { by: "rome", points: 2 } },
       forces: [stack("rome", "volsinii", 3, { generals: ["florus"] })],
@@ -214,7 +218,7 @@ describe("the log of battles and sieges", () => {
     });
     const after = events(game).slice(events(game).indexOf("naval-victory"));
     expect(after.slice(0, 4)).toEqual(["naval-victory", "supremacy", "sails-on", "fleet-returned"]);
-    expect(told(game, "fleet-returned")[0]).toMatch(/^The beaten fleet of Carthage falls back on \w+ with \d CUs? and .+\.$/);
+    expect(told(game, "fleet-returned")[0]).toMatch(/^Carthage, beaten at sea, falls back on \w+ with \d CUs? and .+\.$/);
   });
 });
 
@@ -275,7 +279,7 @@ describe("a question says who, where and with what", () => {
     ]);
     play(game, ["march", "sail"], ["take-warships", 1], ["sail", "space:lilybaeum"]);
     expect(inBoth(game)).toEqual([
-      "The fleet of Hanno is off Lilybaeum: where to? 3 movement points left at sea.",
+      "Hanno's fleet is off Lilybaeum: where to? 3 movement points left at sea.",
       "La flotte d'Hanno est devant Lilybaeum : vers où ? Il reste 3 points de mouvement en mer.",
     ]);
   });
@@ -326,27 +330,26 @@ describe("a question says who, where and with what", () => {
         words.say("hamilcar.log.victory", { seat: "seat:rome", space: "space:capua", rome, carthage: 2, equal }),
       );
     expect(said(2, 1)).toEqual([
-      "Rome wins in Capua: with equal hits the attacker loses. Hits scored: Rome 2, Carthage 2.",
-      "Rome gagne à Capua : à égalité de touches l'attaquant perd. Touches portées : Rome 2, Carthage 2.",
+      "Rome wins in Capua: with equal hits the attacker loses.",
+      "Rome gagne à Capua : à égalité de touches l'attaquant perd.",
     ]);
-    // what the entry counts is what each side suffers
-    expect(said(1, 0)[0]).toBe("Rome wins in Capua, having scored more hits. Hits scored: Rome 2, Carthage 1.");
+    expect(said(1, 0)[0]).toBe("Rome wins in Capua, having scored more hits.");
   });
 
   test("2.3.D1 a supply train used up for an activation says why: the rating and the card", () => {
     const because = ["hamilcar.because.activation"];
     const spent = { seat: "seat:rome", count: 1, space: "space:capua", because, strategy: 2, points: 1 };
     expect(both.map((words) => words.say("hamilcar.log.supply-spent", spent))).toEqual([
-      "Rome uses up 1 supply train in Capua (for the activation): Strategy Rating 2, card of 1.",
-      "Rome consomme 1 convoi à Capua (pour l'activation) : talent de stratège 2, carte de 1.",
+      "Rome uses up 1 supply train in Capua (for the activation): Strategy Rating 2, but a card of only 1 point.",
+      "Rome consomme 1 convoi à Capua (pour l'activation) : talent de stratège 2, mais carte de 1 point seulement.",
     ]);
   });
 
   test("13.6 the price of defeat is reckoned: units lost, and Pulcher", () => {
     const price = { seat: "seat:rome", count: 2, because: "hamilcar.because.defeat", lost: 3, general: "general:pulcher" };
     expect(both.map((words) => words.say("hamilcar.log.price", price))).toEqual([
-      "Rome must remove 2 PCs (the price of defeat: 3 units lost, one PC for every two, and one more for Pulcher).",
-      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, un CP pour deux, et un de plus pour Pulcher).",
+      "Rome must remove 2 PCs (the price of defeat: 3 units lost, supply trains included, one PC for every two, and one more for Pulcher).",
+      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, convois compris, un CP pour deux, et un de plus pour Pulcher).",
     ]);
   });
 });

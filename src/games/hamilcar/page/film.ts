@@ -32,6 +32,7 @@ export const LOOKS = looks(LOG, {
   "start-forces": QUIET,
   "start-pool": QUIET,
   "start-control": QUIET,
+  "start-display": QUIET,
   "start-neutral": QUIET,
   "start-warships": QUIET,
   "start-miat": QUIET,
@@ -80,7 +81,6 @@ export const LOOKS = looks(LOG, {
   "crews-aboard": CHANGE,
   "crews-ashore": CHANGE,
   "picked-up": QUIET,
-  dropped: QUIET,
   gathered: CHANGE,
 
   activated: march,
@@ -112,6 +112,7 @@ export const LOOKS = looks(LOG, {
   "nowhere-to-avoid": MATTERS,
   die: ROLL,
   "die-set": ROLL,
+  "rolled-again": OUTCOME,
   modifiers: QUIET,
   "naval-die": ROLL,
   "cruel-sea": { ...MATTERS, sound: "sea" },
@@ -130,6 +131,11 @@ export const LOOKS = looks(LOG, {
   battle: { ...MATTERS, sound: "horn" },
   fights: QUIET,
   level: OUTCOME,
+  "rating-raised": OUTCOME,
+  "rating-lowered": OUTCOME,
+  "too-few-to-charge": QUIET,
+  "no-charge": QUIET,
+  hits: QUIET,
   "battle-dice": ROLL,
   rerolled: ROLL,
   victory: MATTERS,
@@ -145,6 +151,7 @@ export const LOOKS = looks(LOG, {
   "siege-points": QUIET,
   captured: { ...MATTERS, sound: "fall" },
   "siege-lifted": OUTCOME,
+  "gates-open": OUTCOME,
   "siege-loosened": OUTCOME,
   "subjugation-ended": OUTCOME,
   "truce-broken": OUTCOME,
@@ -154,7 +161,10 @@ export const LOOKS = looks(LOG, {
   provinces: MATTERS,
   province: OUTCOME,
   "province-lost": OUTCOME,
+  "province-uncounted": OUTCOME,
+  "province-lost-uncounted": OUTCOME,
   price: MATTERS,
+  "price-aristocrats": MATTERS,
   chests: MATTERS,
   turn: MATTERS,
   generals: MATTERS,
@@ -163,7 +173,7 @@ export const LOOKS = looks(LOG, {
 });
 
 /** The events that tell of a classic die roll. */
-const DICE = ["die", "die-set", "modifiers"] as const;
+const DICE = ["die", "die-set", "rolled-again", "modifiers"] as const;
 /** What losing units may lead to. */
 const LOSSES = [
   "cus-lost",
@@ -179,9 +189,13 @@ const LOSSES = [
 /** What a defeat, and the cards after it, do to PCs. */
 const CONSEQUENCES = [
   "price",
+  "price-aristocrats",
   "province",
   "province-lost",
+  "province-uncounted",
+  "province-lost-uncounted",
   "siege-lifted",
+  "gates-open",
   "subjugation-ended",
   "pc",
   "pc-removed",
@@ -201,6 +215,7 @@ export const STORIES: readonly StoryKind[] = [
     tells: keys(
       LOG,
       ...["sortie", "fights", "command-changed", "command-kept", "level"],
+      ...["rating-raised", "rating-lowered", "too-few-to-charge", "no-charge", "hits"],
       ...["charge", "charge-stopped", "charge-nothing", "charge-rome", "charge-carthage"],
       ...["battle-dice", "no-dice", "rerolled", "hits-ignored", "victory"],
       ...["passes", "swept", "retreated", "retreated-inside", "no-retreat"],
@@ -221,6 +236,8 @@ export const STORIES: readonly StoryKind[] = [
       LOG,
       ...[
         "fleet-fights",
+        "rating-raised",
+        "rating-lowered",
         "tactics-drawn",
         "tactic",
         "tactic-discarded",
@@ -247,8 +264,8 @@ export const STORIES: readonly StoryKind[] = [
     tells: keys(
       LOG,
       ...["determined-defense", "siege-roll", "siege-points", "siege-loss-spared", "siege-loosened", "siege-lifted", "captured"],
-      ...["traitor", "subjugation-ended"],
-      ...["pc", "province", "province-lost", "supply-placed"],
+      ...["traitor", "subjugation-ended", "gates-open"],
+      ...["pc", "province", "province-lost", "province-uncounted", "province-lost-uncounted", "supply-placed"],
       ...DICE,
       ...LOSSES,
     ),
@@ -262,8 +279,8 @@ export const STORIES: readonly StoryKind[] = [
     tells: keys(
       LOG,
       ...["attrition", "supply-rots", "isolated", "supremacy", "seamanship-falls", "provinces", "dictator-ready"],
-      ...["price", "province", "province-lost"],
-      ...["pc-removed", "miat-removed", "miat-mood", "siege-lifted", "subjugation-ended"],
+      ...["price", "province", "province-lost", "province-uncounted", "province-lost-uncounted"],
+      ...["pc-removed", "miat-removed", "miat-mood", "siege-lifted", "subjugation-ended", "gates-open"],
       ...DICE,
       ...LOSSES,
     ),
@@ -275,7 +292,7 @@ export const STORIES: readonly StoryKind[] = [
   {
     id: "chests",
     opens: keys(LOG, "chests"),
-    tells: keys(LOG, "war-chest", "duilius-paid"),
+    tells: keys(LOG, "war-chest", "war-chest-even", "duilius-paid"),
     page: true,
     held: true,
     part: ChestPage,

@@ -91,7 +91,8 @@ export function* activate(t: T): Play {
   });
   if (answer === "done") {
     play.activations = 0;
-    if (play.activated.length === 0) t.note("hamilcar.log.nobody-activated", { seat: SEAT_NAMES[play.seat] }, "7.1");
+    const event = play.activated.length === 0 ? "hamilcar.log.nobody-activated" : "hamilcar.log.nobody-else-activated";
+    t.note(event, { seat: SEAT_NAMES[play.seat] }, "7.1");
     return;
   }
   yield* beginMarch(t, generalNamed(answer));

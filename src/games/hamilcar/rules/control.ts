@@ -17,9 +17,9 @@ import {
   START,
   spaceNamed,
 } from "./map.ts";
-import { miatCount, miatHolder, miatMood, miatOptions, removeFromMiat } from "./miat.ts";
-import { CODE, endGame, type Hamilcar, isSilver, NOBODY, type T, TRIBE } from "./state.ts";
-import { miatSlotNamed } from "./tables.ts";
+import { miatCount, miatHolder, miatMood, miatOptions } from "./miat.ts";
+import { CODE, endGame, type Hamilcar, isSilver, type Modifier, NOBODY, said, type T, TRIBE } from "./state.ts";
+import { MIAT_OPTIONS, miatSlotNamed } from "./tables.ts";
 
 // 2.1.B Political control
 
@@ -56,6 +56,10 @@ export function italianProvinces(s: Hamilcar, seat: Seat): number {
   return count;
 }
 
+/** Provinces of Italia, which bring Rome its CUs (5.1.C). */
+export const italianProvincesOf = (s: Hamilcar, seat: Seat): Option[] =>
+  ITALIAN_PROVINCES.filter((province) => controlsProvince(s, seat, province)).map((province) => PROVINCE_OPTIONS[province]!);
+
 /** How much each side has on the Provincial Display: significant provinces, Lilybaeum, Mare Tyrrhenum, the Miat (2.1.E, 5.5). */
 function displayCounts(s: Hamilcar): PerSeat<number> {
   const counts = { rome: 0, carthage: 0 };
@@ -73,44 +77,80 @@ function displayCounts(s: Hamilcar): PerSeat<number> {
 /** What the seat has on the Provincial Display. */
 export const significantProvinces = (s: Hamilcar, seat: Seat): number => ofSeat(displayCounts(s), seat);
 
-/** What a space can decide on the Provincial Display, besides Lilybaeum itself: provinces and Mare Tyrrhenum (2.1.E, 2.1.H). */
-const DECIDED: readonly (readonly [id: string, spaces: readonly number[]])[] = [
-  ...SIGNIFICANT_PROVINCES.map((province) => [PROVINCE_OPTIONS[province]!, PROVINCE_SPACES[province]!] as const),
-  ["display:mare-tyrrhenum", MARE_PORTS],
+/**
+ * What a space can decide: provinces, Lilybaeum, and Mare Tyrrhenum (2.1.E, 2.1.H). Not all of it is on the Provincial Display:
+ * Samnium only brings Rome a CU (5.1.C).
+ */
+const DECIDED: readonly { readonly id: string; readonly spaces: readonly number[]; readonly counts: boolean }[] = [
+  ...PROVINCE_SPACES.map((spaces, province) => ({
+    id: PROVINCE_OPTIONS[province]!,
+    spaces,
+    counts: SIGNIFICANT_PROVINCES.includes(province),
+  })),
+  { id: "display:lilybaeum", spaces: [LILYBAEUM], counts: true },
+  { id: "display:mare-tyrrhenum", spaces: MARE_PORTS, counts: true },
 ];
-const DECIDED_BY = START.map((_, at) => DECIDED.filter(([, spaces]) => spaces.includes(at)));
+const DECIDED_BY = START.map((_, at) => DECIDED.filter(({ spaces }) => spaces.includes(at)));
 /** All of it, or what one space can decide. */
 const decided = (at?: number) => (at === undefined ? DECIDED : DECIDED_BY[at]!);
 
 /** Who has each of them. */
 export const holdersOf = (s: Hamilcar, at?: number): (Seat | null)[] =>
-  decided(at).map(([, spaces]) => majorityIn(s.control, spaces));
+  decided(at).map(({ spaces }) => majorityIn(s.control, spaces));
 
-/** Logs what has changed hands on the Provincial Display, each with the count it leads to. */
+/** What a seat has on the Provincial Display, by name, and what it has besides. */
+export function displayOf(s: Hamilcar, seat: Seat): { counted: string[]; besides: string[] } {
+  const held = DECIDED.filter(({ spaces }) => majorityIn(s.control, spaces) === seat);
+  const counted = held.filter(({ counts }) => counts).map(({ id }) => id);
+  if (miatHolder(s) === seat) counted.push("display:miat");
+  return { counted, besides: held.filter(({ counts }) => !counts).map(({ id }) => id) };
+}
+
+/** Logs what has changed hands, each with the count on the Provincial Display that it leads to. */
 export function noteDisplay(t: T, before: readonly (Seat | null)[], at?: number): void {
   const holders = holdersOf(t.s, at);
   const changed: number[] = [];
   for (let index = 0; index < holders.length; index++) if (holders[index] !== before[index]) changed.push(index);
   if (changed.length === 0) return;
   const counts = displayCounts(t.s);
-  const step = (seat: Seat | null | undefined, by: number) => {
-    if (seat) counts[seat] += by;
+  const step = (index: number, seat: Seat | null | undefined, by: number) => {
+    if (seat && decided(at)[index]!.counts) counts[seat] += by;
   };
   for (const index of changed) {
-    step(holders[index], -1);
-    step(before[index], 1);
+    step(index, holders[index], -1);
+    step(index, before[index], 1);
   }
   for (const index of changed) {
     const holder = holders[index];
     const former = before[index];
-    step(former, -1);
-    step(holder, 1);
+    step(index, former, -1);
+    step(index, holder, 1);
     const seat = (holder ?? former)!;
-    const [province, spaces] = decided(at)[index]!;
+    const { id, spaces, counts: isCounted } = decided(at)[index]!;
     const held = spaces.filter((one) => controls(t.s, seat, one)).length;
-    const params = { seat: SEAT_NAMES[seat], province, held, of: spaces.length, ...counts };
-    t.note(holder ? "hamilcar.log.province" : "hamilcar.log.province-lost", params, "2.1.E");
+    const share = spaces.length > 1 ? { held, of: spaces.length } : { held: 0, of: 0 }; // Lilybaeum is one space
+    const params = { seat: SEAT_NAMES[seat], province: id, ...share, ...counts };
+    const event = holder ? "hamilcar.log.province" : "hamilcar.log.province-lost";
+    t.note(isCounted ? event : `${event}-uncounted`, params, "2.1.E");
   }
+}
+
+// 15.3 PCs of the Miat
+
+export const placeOnMiat = (t: T, slot: number, rule: string): void => changeMiat(t, slot, 1, "hamilcar.log.miat-placed", rule);
+export const removeFromMiat = (t: T, slot: number, rule: string): void =>
+  changeMiat(t, slot, 0, "hamilcar.log.miat-removed", rule);
+
+function changeMiat(t: T, slot: number, markers: number, event: Key, rule: string): void {
+  const before = miatMood(t.s);
+  t.s.miat[slot] = markers;
+  const mood = miatMood(t.s);
+  const params = { slot: MIAT_OPTIONS[slot]!, count: miatCount(t.s), slots: t.s.miat.length, mood: `mood:${mood}` };
+  t.note(event, params, rule);
+  if (mood === before) return;
+  const holder = miatHolder(t.s);
+  const counted = { holder: holder ? [SEAT_NAMES[holder]] : [], ...displayCounts(t.s) };
+  t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, ...counted }, "15.3");
 }
 
 // 5.2.C2 Placing and converting PCs
@@ -163,7 +203,8 @@ export const isBoundByTruce = (s: Hamilcar, seat: Seat): boolean =>
 
 interface Removal {
   rule: string;
-  because: Key;
+  /** the reason, or the Aristocrats lost with their Battle Ratings (2.2.D2) */
+  because: Key | readonly Modifier[];
   /** the units lost in a battle, and the general whose defeat costs more */
   lost?: number;
   general?: Option;
@@ -175,10 +216,13 @@ export const removablePCs = (s: Hamilcar, seat: Seat): number =>
   plainPCs(s, seat).length + (seat === "carthage" ? miatCount(s) : 0);
 
 /** The seat removes some of its own PCs; if it does not have enough, it has lost (4.1). */
-export function* removePCs(t: T, seat: Seat, count: number, { rule, because, lost = 0, general, miatFirst }: Removal): Play {
+export function* removePCs(t: T, seat: Seat, count: number, removal: Removal): Play {
   const s = t.s;
   if (count <= 0) return;
-  t.note("hamilcar.log.price", { seat: SEAT_NAMES[seat], count, because, lost, ...(general && { general }) }, rule);
+  const { rule, because, lost = 0, general, miatFirst } = removal;
+  const params = { seat: SEAT_NAMES[seat], count };
+  if (typeof because === "string") t.note("hamilcar.log.price", { ...params, because, lost, ...(general && { general }) }, rule);
+  else t.note("hamilcar.log.price-aristocrats", { ...params, modifiers: because.map(said) }, rule);
   if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {

@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import type { Reason } from "./ask.ts";
 import { significantProvinces } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap, openPost, room } from "./forces.ts";
+import { hasGeneral, isOnMap, openPost, room, sayParty, unitsOf } from "./forces.ts";
 import { CALATINUS, GENERAL_OPTIONS } from "./generals.ts";
 import { isCancelled, noteEvent } from "./hand.ts";
 import { insideOf, POST_OPTIONS, ROMA, SPACE_OPTIONS } from "./map.ts";
@@ -26,15 +26,17 @@ export function* electDictator(t: T): Play {
   if (!isSilver(s)) noteEvent(t, "rome", DICTATOR_CARD, CARDS[DICTATOR_CARD]!.ops, "5.3.D");
   if (!isSilver(s) && (yield* isCancelled(t, DICTATOR_CARD))) {
     s.dictator = "gone";
+    t.note("hamilcar.log.dictator-gone", {}, "5.2.C4");
     return;
   }
   s.dictator = "elected";
+  const back = s.generals[CALATINUS] === AWAY.gone ? 1 : 0;
   s.chest.rome += CARDS[DICTATOR_CARD]!.ops;
   const open = openPost(s, "rome", ROMA);
   s.generals[CALATINUS] = open < 0 ? insideOf(ROMA) : open; // even if Roma is besieged
   s.office[CALATINUS] = DICTATOR;
   const ops = isSilver(s) ? CARDS[DICTATOR_CARD]!.ops : 0; // in Golden Geek they have been told with the event
-  t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]!, ops }, "5.2.C4");
+  t.note("hamilcar.log.dictator", { general: GENERAL_OPTIONS[CALATINUS]!, space: SPACE_OPTIONS[ROMA]!, ops, back }, "5.2.C4");
   const cus = isSilver(s) ? Math.min(effectOf(DICTATOR_CARD).cus!, room(s, "rome", ROMA, "cus")) : 0; // none in a besieged city (5.1.D)
   if (cus > 0) yield* placeCUs(t, "rome", ROMA, { cus }, "5.2.C4");
 }
@@ -44,14 +46,19 @@ export function endDictatorship(t: T): void {
   const s = t.s;
   if (s.dictator !== "elected") return;
   s.dictator = "gone";
-  if (!isOnMap(s, CALATINUS)) return;
+  if (isOnMap(s, CALATINUS)) dismiss(t);
+  t.note("hamilcar.log.dictator-gone", {}, "5.2.C4");
+}
+
+function dismiss(t: T): void {
+  const s = t.s;
   if (s.calatinusServed) {
-    eliminate(t, CALATINUS, "5.2.C4", "hamilcar.because.term");
+    eliminate(t, CALATINUS, "5.2.C4", ["hamilcar.because.term"]);
     return;
   }
   const post = s.generals[CALATINUS]!;
   s.generals[CALATINUS] = AWAY.pool;
   s.office[CALATINUS] = NO_OFFICE;
-  const cus = hasGeneral(s, "rome", post) ? 0 : cusAt(s, "rome", post); // those he leaves without a general
-  t.note("hamilcar.log.dictator-ends", { general: GENERAL_OPTIONS[CALATINUS]!, space: POST_OPTIONS[post]!, cus }, "5.2.C4");
+  const left = hasGeneral(s, "rome", post) ? [] : sayParty({ ...unitsOf(s, "rome", post), supply: 0 }, []);
+  t.note("hamilcar.log.dictator-ends", { general: GENERAL_OPTIONS[CALATINUS]!, space: POST_OPTIONS[post]!, left }, "5.2.C4");
 }

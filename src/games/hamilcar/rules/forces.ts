@@ -30,6 +30,10 @@ export function sayParty({ cus, elephants, supply }: Detachment, generals: reado
   return party;
 }
 
+/** Who and what of a seat is at a post, as the log lists it. */
+export const whoIsAt = (s: Hamilcar, seat: Seat, post: number): string[] =>
+  sayParty(unitsOf(s, seat, post), generalsAt(s, seat, post));
+
 /** CUs, or units, of a seat in a space, inside and outside any walls. */
 export const cusInSpace = (s: Hamilcar, seat: Seat, at: number): number =>
   cusAt(s, seat, at) + (isCity(at) ? cusAt(s, seat, insideOf(at)) : 0);

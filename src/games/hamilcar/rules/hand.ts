@@ -46,26 +46,33 @@ export function putIntoChest(t: T, seat: Seat, card: number, asEvent: boolean): 
 const PUNIC_FAITH = cardsOfKind("punic-faith");
 
 /**
- * A card is played as an event; Carthage may cancel a Roman event with Punic Faith: it is then discarded and its points do not
+ * A card is played as an event, or as a counter event besides the card of the turn; Carthage may cancel a Roman event with Punic Faith: it is then discarded and its points do not
  * count (17.1 #45). Returns whether the event takes place.
  */
-export function* announce(t: T, seat: Seat, card: number): Play<boolean> {
+export function* announce(t: T, seat: Seat, card: number, { isCounter = true } = {}): Play<boolean> {
   const s = t.s;
   const points = opsOf(s, seat, card);
   if (s.play) t.revealed = true; // a counter event; the card of the turn can be undone until somebody reacts
   putIntoChest(t, seat, card, true);
-  noteEvent(t, seat, card, points, "5.2.C1");
+  noteEvent(t, seat, card, points, "5.2.C1", { isCounter });
   if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;
   s.chest.rome -= points;
   s.cards[card] = DISCARDED;
   return false;
 }
 
-export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: string): void {
+export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: string, { isCounter = false } = {}): void {
   const during = t.s.active === seat ? [] : [SEAT_NAMES[t.s.active]];
   t.note(
     "hamilcar.log.event",
-    { seat: SEAT_NAMES[seat], card: CARD_OPTIONS[card]!, ops, during, leaves: CARDS[card]!.remove ? 1 : 0 },
+    {
+      seat: SEAT_NAMES[seat],
+      card: CARD_OPTIONS[card]!,
+      ops,
+      during,
+      counter: isCounter ? 1 : 0,
+      leaves: CARDS[card]!.remove ? 1 : 0,
+    },
     rule,
   );
 }
@@ -74,8 +81,9 @@ export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: str
 export function* isCancelled(t: T, card: number): Play<boolean> {
   const params = { card: CARD_OPTIONS[card]! };
   const wording: Wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
-  if ((yield* counterEvent(t, "carthage", PUNIC_FAITH, wording)) === 0) return false;
-  t.note("hamilcar.log.event-cancelled", params, "17.1");
+  const faith = yield* counterEvent(t, "carthage", PUNIC_FAITH, wording);
+  if (faith === 0) return false;
+  t.note("hamilcar.log.event-cancelled", { ...params, by: CARD_OPTIONS[faith]! }, "17.1");
   return true;
 }
 

@@ -197,9 +197,9 @@ function* changeOfCommand(t: T): Play {
   const params = { general: GENERAL_OPTIONS[chief]!, colleague: GENERAL_OPTIONS[colleague]! };
   if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params }))) return;
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
-  if (!changesCommand(die)) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]! }, "13.2");
+  if (!changesCommand(die)) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]!, die }, "13.2");
   battle.commanders.rome = colleague;
-  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]!, from: GENERAL_OPTIONS[chief]! }, "13.2");
+  t.note("hamilcar.log.command-changed", { general: GENERAL_OPTIONS[colleague]!, from: GENERAL_OPTIONS[chief]!, die }, "13.2");
 }
 
 // 13.1 Cards: one after another, as many as the player likes

@@ -4,7 +4,7 @@ import { choose, confirm, type Key, type Option } from "./ask.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
-import { type Ability, GENERALS } from "./generals.ts";
+import { type Ability, GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
 import { CITIES, REGION_OF, SPACE_OPTIONS } from "./map.ts";
 import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
@@ -116,10 +116,15 @@ export function* elephantCharge(t: T): Play {
   const s = t.s;
   const battle = s.battle!;
   const rating = landRating(s, "rome");
-  if (elephantsAt(s, "carthage", battle.space) === 0 || chargingElephants(s) < rating) return;
+  if (elephantsAt(s, "carthage", battle.space) === 0) return;
+  if (chargingElephants(s) < rating) {
+    const general = GENERAL_OPTIONS[battle.commanders.rome]!;
+    return t.note("hamilcar.log.too-few-to-charge", { rating, general }, "13.3.D");
+  }
   const modifiers = chargeModifiers(s);
   const params = { rating: Math.max(1, rating), modifiers: modifiers.map(said) };
-  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params }))) return;
+  if (!(yield* confirm("carthage", { prompt: "hamilcar.charge", rule: "13.3.D", params })))
+    return t.note("hamilcar.log.no-charge", {}, "13.3.D");
   battle.charge = "announced";
   t.note("hamilcar.log.charge", {}, "13.3.D");
   const fright = yield* counterEvent(t, "rome", FRIGHT, { prompt: "hamilcar.elephant-fright", rule: "13.3.D", params });
@@ -131,7 +136,10 @@ export function* elephantCharge(t: T): Play {
   let die = yield* chargeRoll(t, modifiers);
   if (landAbility(s, "rome").chargeReroll) {
     const again = yield* confirm("rome", { prompt: "hamilcar.reroll-charge", rule: "17.2.B", params: { die } });
-    if (again) die = yield* chargeRoll(t, modifiers); // Metellus
+    if (again) {
+      t.note("hamilcar.log.rolled-again", { general: GENERAL_OPTIONS[battle.commanders.rome]! }, "17.2.B");
+      die = yield* chargeRoll(t, modifiers); // Metellus
+    }
   }
   battle.charge = chargeResult(die, rating);
   t.note(CHARGE_RESULTS[battle.charge], { die, rating: Math.max(1, rating) }, "13.3.D");
@@ -180,9 +188,28 @@ export const hitsBy = (battle: Battle, seat: Seat): number => hitsOf(symbols(bat
 /** Hits each side suffers with the present dice. */
 const hitsNow = (battle: Battle) => ({ rome: hitsBy(battle, "carthage"), carthage: hitsBy(battle, "rome") });
 
-function noteDice(t: T, seat: Seat): void {
-  const { cavalry, light, infantry } = symbols(t.s.battle!, seat);
-  t.note("hamilcar.log.battle-dice", { seat: SEAT_NAMES[seat], cavalry, light, infantry }, "13.4");
+/** Tells what a seat has rolled, with which dice; after a re-roll only what it has now. */
+function noteDice(t: T, seat: Seat, again = false): void {
+  const battle = t.s.battle!;
+  const { cavalry, light, infantry } = symbols(battle, seat);
+  const dice = again ? [] : DIE_NAMES.filter((_, size) => battle.dice[seat][size]! >= 0).map((name) => `battle-die:${name}`);
+  t.note("hamilcar.log.battle-dice", { seat: SEAT_NAMES[seat], dice, cavalry, light, infantry }, "13.4");
+}
+
+/** Tells the hits that a seat scores, with all that makes them up: they can be added up from the dice. */
+function noteHits(t: T, seat: Seat): void {
+  const battle = t.s.battle!;
+  const own = symbols(battle, seat);
+  const theirs = symbols(battle, other(seat));
+  const parts: Modifier[] = [
+    { amount: own.cavalry, because: "hamilcar.because.cavalry" },
+    { amount: own.infantry, because: "hamilcar.because.infantry" },
+    { amount: -Math.min(own.infantry, theirs.light), because: "hamilcar.because.infantry-cancelled" },
+    { amount: own.light, because: "hamilcar.because.light" },
+    { amount: -Math.min(own.light, theirs.infantry), because: "hamilcar.because.light-used" },
+  ];
+  const modifiers = parts.filter(({ amount }) => amount !== 0).map(said);
+  t.note("hamilcar.log.hits", { seat: SEAT_NAMES[seat], hits: hitsBy(battle, seat), modifiers }, "13.4");
 }
 
 /** Dice on the table, as options. */
@@ -198,7 +225,7 @@ function rerollDie(t: T, by: Seat, option: string, rule: string): void {
   const [seat, name] = option.slice("die:".length).split("-") as [Seat, "small" | "large"];
   battle.dice[seat][DIE_NAMES.indexOf(name)] = t.die() - 1;
   t.note("hamilcar.log.rerolled", { seat: SEAT_NAMES[by], die: option }, rule);
-  noteDice(t, seat);
+  noteDice(t, seat, true);
 }
 
 /** Silver: any die on the table; Golden Geek: one of the opponent's. */
@@ -246,11 +273,13 @@ export function* takeLosses(t: T): Play {
   const loser = other(winner);
   battle.winner = winner;
   s.march!.won = winner === attacker;
+  for (const seat of [attacker, defender]) noteHits(t, seat);
   const equal = battle.hits.rome === battle.hits.carthage ? 1 : 0;
   t.note("hamilcar.log.victory", { seat: SEAT_NAMES[winner], space: SPACE_OPTIONS[space]!, ...battle.hits, equal }, "13.4");
   for (const seat of [attacker, defender]) {
     const ignored = Math.min(battle.hits[seat], landAbility(s, seat).hitsIgnored ?? 0); // Calatinus
-    if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored }, "17.2.B");
+    const by = GENERAL_OPTIONS[battle.commanders[seat]];
+    if (ignored > 0) t.note("hamilcar.log.hits-ignored", { seat: SEAT_NAMES[seat], count: ignored, by: [by!] }, "17.2.B");
     const elephantFirst = seat === "carthage" && loser === "carthage" && battle.charge !== "none";
     battle.lost[seat] += yield* loseCUs(t, seat, space, battle.hits[seat] - ignored, {
       rule: "13.4",
@@ -259,5 +288,5 @@ export function* takeLosses(t: T): Play {
   }
   battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
   if (cusAt(s, loser, space) > 0) return;
-  yield* displaceAll(t, generalsAt(s, loser, space), "13.4");
+  yield* displaceAll(t, generalsAt(s, loser, space), "13.4", { why: "hamilcar.because.no-cus-left" });
 }

@@ -73,10 +73,12 @@ export function* intercept(t: T, reaction: Reaction): Play<boolean> {
   const modifiers = interceptionModifiers(s, seat);
   const needed = battleRating(s, general);
   const what = { what: "hamilcar.roll.intercept", rule: "12.1", needed: Math.max(0, needed - sum(modifiers)) };
-  const die = (yield* rollDie(t, seat, what)) + sum(modifiers);
+  const rolled = yield* rollDie(t, seat, what);
+  const die = rolled + sum(modifiers);
   const success = die <= needed;
   const result = success ? "hamilcar.success" : "hamilcar.failure";
-  t.note("hamilcar.log.intercept-roll", { general: name, die, modifiers: modifiers.map(said), needed, result }, "12.1");
+  const roll = { rolled, modifiers: modifiers.map(said), total: modifiers.length > 0 ? die : 0 };
+  t.note("hamilcar.log.intercept-roll", { general: name, die, ...roll, needed, result }, "12.1");
   if (!success) {
     march.failed.push(reaction);
     return false;

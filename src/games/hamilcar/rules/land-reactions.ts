@@ -208,9 +208,10 @@ function* overrun(t: T): Play<boolean> {
     params: { space: SPACE_OPTIONS[at]! },
   });
   if (answer === "fight") return false;
+  const party = sayParty({ ...unitsOf(s, enemy, at), supply: 0 }, []);
   s.cus[enemy][at] = 0;
   if (enemy === "carthage") s.elephants[at] = 0;
-  t.note("hamilcar.log.overrun", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]! }, "7.2.E");
+  t.note("hamilcar.log.overrun", { seat: SEAT_NAMES[seat], space: SPACE_OPTIONS[at]!, party }, "7.2.E");
   captureSupply(t, enemy, at);
   tidy(t);
   return true;

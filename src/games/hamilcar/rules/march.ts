@@ -7,7 +7,7 @@ import { amount, choose, type Option, type Reason } from "./ask.ts";
 import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap, rank, sayParty } from "./forces.ts";
+import { cusAt, hasGeneral, isOnMap, rank, sayParty, whoIsAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -209,6 +209,8 @@ function enter(t: T, road: Road): MarchStage {
   const s = t.s;
   const march = s.march!;
   const cost = stepCost(march, road);
+  const from = march.at;
+  const isSplit = march.regrouped;
   march.used += cost;
   comeFarther(s, march, cost);
   noteConsul(s, march, road.to);
@@ -216,9 +218,16 @@ function enter(t: T, road: Road): MarchStage {
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
+  const left = isSplit ? whoIsAt(s, march.seat, from) : []; // told where he has chosen who goes on
   t.note(
     "hamilcar.log.marched",
-    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[road.to]!, party: sayParty(armyOf(march), march.staff) },
+    {
+      general: GENERAL_OPTIONS[march.general]!,
+      space: SPACE_OPTIONS[road.to]!,
+      party: sayParty(armyOf(march), march.staff),
+      left,
+      from: left.length > 0 ? [POST_OPTIONS[from]!] : [],
+    },
     "7.2.A",
   );
   tidy(t);

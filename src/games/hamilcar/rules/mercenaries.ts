@@ -1,11 +1,11 @@
 import type { Play } from "../../../engine/index.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, pick, type Reason } from "./ask.ts";
-import { controls } from "./control.ts";
+import { controls, removeFromMiat } from "./control.ts";
 import { elephantsLeft, isBesieged, openPost, room } from "./forces.ts";
 import { BARCA, GENERAL_OPTIONS, XANTHIPPUS } from "./generals.ts";
 import { isAfrican, isPort, SPACE_COUNT, SPACE_OPTIONS, spaceNamed } from "./map.ts";
-import { miatCount, miatOptions, removeFromMiat } from "./miat.ts";
+import { miatCount, miatOptions } from "./miat.ts";
 import { placeCUs } from "./pieces.ts";
 import { AWAY, type Hamilcar, isSilver, type T } from "./state.ts";
 import { miatSlotNamed, turnOf } from "./tables.ts";

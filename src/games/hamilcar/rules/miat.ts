@@ -1,6 +1,6 @@
 import type { Seat } from "../../shared/rules/seats.ts";
-import type { Key, Option } from "./ask.ts";
-import { type Hamilcar, isSilver, type T } from "./state.ts";
+import type { Option } from "./ask.ts";
+import { type Hamilcar, isSilver } from "./state.ts";
 import { MIAT_CENTRE, MIAT_OPTIONS, MIAT_SYMBOLS } from "./tables.ts";
 
 // 15.3 The Carthaginian Miat
@@ -44,18 +44,3 @@ export function miatGives(s: Hamilcar, kind: "cu" | "general"): number {
 /** Filled slots as options, or the free ones. */
 export const miatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 1);
 export const freeMiatOptions = (s: Hamilcar): Option[] => MIAT_OPTIONS.filter((_, slot) => s.miat[slot] === 0);
-
-export const placeOnMiat = (t: T, slot: number, rule: string): void => changeMiat(t, slot, 1, "hamilcar.log.miat-placed", rule);
-export const removeFromMiat = (t: T, slot: number, rule: string): void =>
-  changeMiat(t, slot, 0, "hamilcar.log.miat-removed", rule);
-
-function changeMiat(t: T, slot: number, markers: number, event: Key, rule: string): void {
-  const before = miatMood(t.s);
-  t.s.miat[slot] = markers;
-  const mood = miatMood(t.s);
-  const params = { slot: MIAT_OPTIONS[slot]!, count: miatCount(t.s), slots: t.s.miat.length, mood: `mood:${mood}` };
-  t.note(event, params, rule);
-  if (mood === before) return;
-  const holder = miatHolder(t.s);
-  t.note("hamilcar.log.miat-mood", { mood: `mood:${mood}`, holder: holder ? [`seat:${holder}`] : [] }, "15.3");
-}

@@ -142,7 +142,7 @@ function* slipAway(t: T, mover: Seat): Play<boolean> {
 /** 8.3: a general without units is displaced at once. */
 function* catchGeneral(t: T, mover: Seat): Play<MarchStage> {
   const s = t.s;
-  yield* displaceAll(t, generalsAt(s, mover, AT_SEA), "8.3");
+  yield* displaceAll(t, generalsAt(s, mover, AT_SEA), "8.3", { why: "hamilcar.because.caught-at-sea" });
   s.fleets[mover] = null;
   return "over";
 }

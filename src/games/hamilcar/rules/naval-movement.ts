@@ -16,7 +16,7 @@ import {
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { badWeather, cruelSea, stormsAtSea } from "./cards/weather.ts";
 import { board, canGather, gather, portOf } from "./fleet.ts";
-import { highest, sayParty } from "./forces.ts";
+import { highest, sayParty, whoIsAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { carriedOut } from "./hand.ts";
@@ -37,7 +37,7 @@ import { relocate } from "./marching.ts";
 import { mayIntercept, navalInterception } from "./naval-interception.ts";
 import { type Fleet, type Hamilcar, isSilver, type March, type MarchStage, type T } from "./state.ts";
 import { moveAshore, returnHome, voyageLimit, whyNotFollow, whyNotLand } from "./voyage.ts";
-import { FLEET_WARSHIPS, takeSupremacy } from "./warships.ts";
+import { FLEET_WARSHIPS, sayWarships, takeSupremacy } from "./warships.ts";
 
 // 7.3 Naval movement
 
@@ -56,6 +56,7 @@ export function* setSail(t: T): Play<MarchStage> {
     params: { general: GENERAL_OPTIONS[general]! },
   });
   const home = march.at;
+  const isSplit = march.regrouped;
   const port = spaceOf(home);
   const crews = crewsOf(s, seat, count);
   march.embarked = march.path.length - 1;
@@ -85,6 +86,7 @@ export function* setSail(t: T): Play<MarchStage> {
       space: SPACE_OPTIONS[port]!,
       warships: count,
       party: sayParty(armyOf(march), march.staff),
+      left: isSplit ? whoIsAt(s, seat, home) : [],
     },
     "7.3.C",
   );
@@ -228,6 +230,8 @@ export function* land(t: T): Play<MarchStage> {
   moveAshore(t, post, fleet.weary);
   march.landed = march.path.length - 1;
   if (march.fought && inCampaign(s)) march.used = march.allowance; // a general who has fought at sea does not march on (7.1)
-  t.note("hamilcar.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]!, warships }, "7.3.C");
+  const ships = warships > 0 ? sayWarships(s, seat) : [];
+  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[post]!, warships, ships };
+  t.note("hamilcar.log.landed", params, "7.3.C");
   return inside ? "ended" : yield* landReactions(t); // 7.2.B: enemy CUs are in the space; 10
 }

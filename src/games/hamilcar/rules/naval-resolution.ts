@@ -5,7 +5,7 @@ import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
-import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
+import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace, whoIsAt } from "./forces.ts";
 import { shutGates, storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import {
@@ -99,7 +99,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   const enemy = other(seat);
   const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
   const options = [...new Set(ports)].filter((at) => !whyNotLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
-  const party = sayParty(unitsOf(s, seat, AT_SEA), generalsAt(s, seat, AT_SEA));
+  const party = whoIsAt(s, seat, AT_SEA);
   let home = fleet.home;
   if (options.length === 0) {
     shutGates(s, enemy, home);
@@ -168,11 +168,12 @@ function* loserReturns(t: T, loser: Seat): Play {
   const spent = s.warships[loser].atSea;
   returnWarships(s, loser, true);
   if (lostAll) {
-    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared: quick && isSilver(s) }); // 8.5: Silver counts his price in 9.4
+    const spared = quick && isSilver(s); // 8.5: Silver counts his price in 9.4
+    yield* displaceAll(t, generalsAt(s, loser, AT_SEA), "9.3.B2", { spared, why: "hamilcar.because.fleet-lost" });
   } else {
     const crowded = crowding(s, loser, haven);
     shutGates(s, winner, haven);
-    const party = sayParty(unitsOf(s, loser, AT_SEA), generalsAt(s, loser, AT_SEA));
+    const party = whoIsAt(s, loser, AT_SEA);
     putAshore(s, loser, haven);
     t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
     if (isInside(haven)) yield* keepToWalls(t, loser, haven);

@@ -76,6 +76,7 @@ export function* modifiedRoll(t: T, seat: Seat, tactics: readonly Modifier[]): P
     const again = yield* confirm(seat, { prompt: "hamilcar.reroll-naval", rule: "17.2.B", params: { die: die + sum } });
     if (again) {
       battle.rerolled = true;
+      t.note("hamilcar.log.rolled-again", { general: GENERAL_OPTIONS[battle.commanders[seat]]! }, "17.2.B");
       die = yield* rollDie(t, seat, { what, rule: "17.2.B", unlucky });
     }
   }
@@ -116,7 +117,9 @@ export function hitWarships(t: T, seat: Seat, struck: number, prizes: number): v
   s.warships[seat].prizes += prizes;
   s.seaBattle!.lost[enemy] += struck;
   const ships = sayWarships(s, enemy);
-  t.note("hamilcar.log.warships-hit", { seat: SEAT_NAMES[enemy], struck, sunk: struck - prizes, prizes, ships }, "9.2.B1");
+  const taken = prizes < struck ? { some: prizes, all: 0 } : { some: 0, all: prizes };
+  const params = { seat: SEAT_NAMES[enemy], struck, sunk: struck - prizes, prizes, ...taken, ships };
+  t.note("hamilcar.log.warships-hit", params, "9.2.B1");
 }
 
 export function draw(t: T, battle: SeaBattle, seat: Seat, count: number): number {

@@ -1,9 +1,10 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { choose, type Option } from "./ask.ts";
-import { corvus } from "./cards/battle-cards.ts";
+import { changeRating, corvus } from "./cards/battle-cards.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
 import { announce, holds, mightHold } from "./hand.ts";
 import { decide, draw, fleetsNow, hitWarships, navalAbility, navalRating } from "./naval-rolls.ts";
 import { isSilver, type SeaBattle, said, type T } from "./state.ts";
@@ -66,14 +67,14 @@ function* playTactic(t: T, seat: Seat, card: number): Play {
   discardTactic(t, battle, seat, card);
   const own = battle.pending[seat];
   const theirs = battle.pending[enemy];
-  if (tactic.rating) battle.ratings[seat].push({ amount: tactic.rating, because }); // for the rest of the battle
+  if (tactic.rating) changeRating(t, seat, tactic.rating, because); // for the rest of the battle
   if (tactic.roll) own.roll.push({ amount: tactic.roll, because });
   if (tactic.column) own.column.push({ amount: tactic.column, because });
   if (tactic.prizes) own.prizes += tactic.prizes;
   if (tactic.enemyRoll) theirs.roll.push({ amount: tactic.enemyRoll, because });
   if (tactic.ignoredHits) theirs.ignored += tactic.ignoredHits;
   if (tactic.sinksFrom) yield* throwFire(t, seat, tactic.sinksFrom);
-  if (tactic.id === "favorable-wind") yield* favorableWind(t, seat, because);
+  if (tactic.id === "favorable-wind") yield* favorableWind(t, seat);
 }
 
 function* throwFire(t: T, seat: Seat, from: number): Play {
@@ -88,10 +89,10 @@ function* throwFire(t: T, seat: Seat, from: number): Play {
 }
 
 /** Draws cards for the commander's rating, plays one of them at once, discards the others. */
-function* favorableWind(t: T, seat: Seat, because: Option): Play {
+function* favorableWind(t: T, seat: Seat): Play {
   const battle = t.s.seaBattle!;
   const drawn = draw(t, battle, seat, navalRating(t.s, seat));
-  const modifiers = drawn > 0 ? [said({ amount: drawn, because })] : [];
+  const modifiers = drawn > 0 ? [said({ amount: drawn, because: GENERAL_OPTIONS[battle.commanders[seat]]! })] : [];
   t.note("hamilcar.log.tactics-drawn", { seat: SEAT_NAMES[seat], count: drawn, modifiers }, "9.2.A");
   if (drawn === 0) return;
   const fresh = () => battle.hands[seat].slice(battle.hands[seat].length - drawn);

@@ -2,11 +2,11 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
-import { controls, controlsProvince, setControl, whyNoPC } from "./control.ts";
+import { controls, controlsProvince, placeOnMiat, SEAT_NAMES, setControl, whyNoPC } from "./control.ts";
 import { generalsOnMap, isBesieged, isOnMap, openPost, room, supplyLeft, unitsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { CITIES, isInside, PROVINCE_OF, SPACE_COUNT, SPACE_OPTIONS, SUPPLY_OPTIONS, spaceNamed, spaceOf } from "./map.ts";
-import { freeMiatOptions, placeOnMiat } from "./miat.ts";
+import { freeMiatOptions } from "./miat.ts";
 import { placeCUs, placeSupply } from "./pieces.ts";
 import type { Hamilcar, T } from "./state.ts";
 import { miatSlotNamed } from "./tables.ts";
@@ -108,9 +108,14 @@ export function* spendOperationPoint(t: T): Play {
     params: { left: play.ops },
     whyNot: (id) => whyNotPoint(s, seat, id),
   });
+  if (answer === "done") noteUnspent(t, seat, play.ops, "5.2.C2");
   play.ops = answer === "done" ? 0 : play.ops - 1;
   if (answer !== "done") spendPoint(t, seat, answer, "5.2.C2");
 }
+
+/** Points that nobody spends are lost. */
+export const noteUnspent = (t: T, seat: Seat, points: number, rule: string): void =>
+  t.note("hamilcar.log.points-unspent", { seat: SEAT_NAMES[seat], points }, rule);
 
 // 5.2.C2 Raise troops, shipbuilding
 

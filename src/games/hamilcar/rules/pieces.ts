@@ -1,12 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { amount, type Key } from "./ask.ts";
+import { amount, type Key, type Option } from "./ask.ts";
 import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
-import { battleRating, cusAt, elephantsAt, generalsAt, hasGeneral, openPost, sayParty } from "./forces.ts";
-import { ASINA, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt, hasGeneral, openPost, sayParty, unitsOf } from "./forces.ts";
+import { ASINA, CALATINUS, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, isInside, POST_OPTIONS, spaceOf } from "./map.ts";
-import { AWAY, NO_OFFICE, type T } from "./state.ts";
+import { AWAY, type Modifier, NO_OFFICE, sum, type T } from "./state.ts";
 
 // Placing and removing pieces
 
@@ -20,7 +20,7 @@ export function* placeCUs(
   t: T,
   seat: Seat,
   at: number,
-  { cus, elephants = 0, because = [] }: { cus: number; elephants?: number; because?: Key[] },
+  { cus, elephants = 0, provinces = [] }: { cus: number; elephants?: number; provinces?: readonly Option[] },
   rule: string,
 ): Play {
   const s = t.s;
@@ -28,7 +28,7 @@ export function* placeCUs(
   s.cus[seat][post]! += cus;
   if (elephants > 0) s.elephants[post]! += elephants;
   const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
-  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus, because }, rule);
+  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus, provinces: [...provinces] }, rule);
   if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants }, rule);
   if (isInside(post)) return;
   captureSupply(t, other(seat), at);
@@ -44,15 +44,26 @@ export function placeSupply(t: T, seat: Seat, at: number, count: number, rule: s
 // 2.2.A Displaced and eliminated generals
 
 /** Removes a general from the game. When Caudex leaves, Asina joins the pool (5.1.C). */
-export function eliminate(t: T, general: number, rule: string, ...because: Key[]): void {
+export function eliminate(t: T, general: number, rule: string, because: Key[] = [], displaced: readonly Key[] = []): void {
   const s = t.s;
   const post = s.generals[general]!;
   s.generals[general] = AWAY.gone;
   s.office[general] = NO_OFFICE;
   const seat = sideOf(general);
   const alone = post >= 0 && post !== AT_SEA && !hasGeneral(s, seat, post) && cusAt(s, seat, post) > 0;
-  const left = { cus: alone ? cusAt(s, seat, post) : 0, where: alone ? [POST_OPTIONS[post]!] : [] };
-  t.note("hamilcar.log.eliminated", { general: GENERAL_OPTIONS[general]!, because, ...left }, rule);
+  const left = alone ? sayParty({ ...unitsOf(s, seat, post), supply: 0 }, []) : [];
+  const returns = general === CALATINUS && (s.dictator === "ready" || s.dictator === "face-down"); // 2.2.A
+  t.note(
+    "hamilcar.log.eliminated",
+    {
+      general: GENERAL_OPTIONS[general]!,
+      displaced,
+      because: returns ? [...because, "hamilcar.because.may-be-dictator"] : because,
+      left,
+      where: alone ? [POST_OPTIONS[post]!] : [],
+    },
+    rule,
+  );
   if (general === CAUDEX && s.generals[ASINA] === AWAY.aside) {
     s.generals[ASINA] = AWAY.pool;
     t.note("hamilcar.log.joins-pool", { general: GENERAL_OPTIONS[ASINA]!, gone: GENERAL_OPTIONS[CAUDEX]! }, "5.1.C");
@@ -63,21 +74,34 @@ export function eliminate(t: T, general: number, rule: string, ...because: Key[]
  * A displaced Roman is eliminated, a displaced Carthaginian returns to the pool; an aristocrat costs PCs (2.2.A, 2.2.D2), unless
  * spared. All are removed before Rome pays for its aristocrats.
  */
-export function* displaceAll(t: T, generals: readonly number[], rule: string, { spared = false } = {}): Play {
+export function* displaceAll(
+  t: T,
+  generals: readonly number[],
+  rule: string,
+  { spared = false, why = ALONE }: Displacement = {},
+): Play {
   const s = t.s;
-  let price = 0;
+  const aristocrats: Modifier[] = [];
   for (const general of generals) {
     if (s.march) s.march.staff = s.march.staff.filter((fellow) => fellow !== general);
     if (sideOf(general) === "carthage" && general !== XANTHIPPUS) {
       s.generals[general] = AWAY.pool;
-      t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]! }, rule);
+      t.note("hamilcar.log.displaced", { general: GENERAL_OPTIONS[general]!, because: why }, rule);
       continue;
     }
-    if (GENERALS[general]!.aristocrat && !spared) price += battleRating(s, general);
-    eliminate(t, general, "2.2.A", "hamilcar.because.displaced");
+    if (GENERALS[general]!.aristocrat && !spared)
+      aristocrats.push({ amount: battleRating(s, general), because: GENERAL_OPTIONS[general]! });
+    eliminate(t, general, "2.2.A", [], [why]);
   }
-  if (price > 0) yield* removePCs(t, "rome", price, { rule: "2.2.D2", because: "hamilcar.because.aristocrat" });
+  yield* removePCs(t, "rome", sum(aristocrats), { rule: "2.2.D2", because: aristocrats });
 }
+interface Displacement {
+  /** Rome does not pay for its aristocrats */
+  spared?: boolean;
+  /** as the log says it */
+  why?: Key;
+}
+const ALONE: Key = "hamilcar.because.alone";
 
 // 2.3.C Losing CUs
 
@@ -87,8 +111,9 @@ interface Loss {
   elephantFirst?: boolean;
   /** elephants go last */
   elephantsLast?: boolean;
-  /** where the log places the loss, if not at that post */
+  /** where the log places the loss, if not at that post, and why it says they are lost */
   where?: number;
+  because?: Key[];
 }
 
 /** Removes CUs from a post; Carthage chooses how many of them are elephants. Returns how many were lost. */
@@ -111,10 +136,19 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   if (elephants > 0) s.elephants[post]! -= elephants;
   settleLosses(s);
   const left = sayParty({ cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: 0 }, []);
-  const params = { seat: SEAT_NAMES[seat], lost, left, space };
-  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, cus: lost - elephants, elephants }, loss.rule);
-  else t.note("hamilcar.log.cus-lost", params, loss.rule);
+  noteLoss(t, { seat: SEAT_NAMES[seat], lost, left, space, because: loss.because ?? [] }, elephants, loss.rule);
   return lost;
+}
+
+/** Tells of CUs lost, some of them elephants. */
+export function noteLoss(
+  t: T,
+  params: { seat: string; lost: number; left: string[]; space: string; because?: Key[] },
+  elephants: number,
+  rule: string,
+): void {
+  if (elephants > 0) t.note("hamilcar.log.elephants-lost", { ...params, cus: params.lost - elephants, elephants }, rule);
+  else t.note("hamilcar.log.cus-lost", params, rule);
 }
 
 /** Units that find no room inside a city with enemies before it are lost (2.1.C). */

@@ -44,11 +44,8 @@ export function* regroup(t: T, march: March, limit: number): Play {
   const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[at]! };
   const joined = fewer(after, before);
   const joiners = march.staff.filter((fellow) => !fellows.includes(fellow));
-  const left = fewer(before, after);
-  const leavers = fellows.filter((fellow) => !march.staff.includes(fellow));
   if (sizeOf(joined) + joiners.length > 0)
     t.note("hamilcar.log.picked-up", { ...params, party: sayParty(joined, joiners) }, "7.1");
-  if (sizeOf(left) + leavers.length > 0) t.note("hamilcar.log.dropped", { ...params, party: sayParty(left, leavers) }, "7.1");
 }
 
 /** What one party has in excess of another. */

@@ -4,7 +4,7 @@ import { CONSULAR_MINIMUM } from "./army.ts";
 import { amount, choose, type Option, type Reason } from "./ask.ts";
 import { mountCorvi } from "./cards/battle-cards.ts";
 import { improveSeamanship } from "./cards/naval-events.ts";
-import { citiesOf, controls, italianProvinces, SEAT_NAMES } from "./control.ts";
+import { citiesOf, controls, italianProvinces, italianProvincesOf, SEAT_NAMES } from "./control.ts";
 import {
   battleRating,
   cusAt,
@@ -55,7 +55,7 @@ function* prolongContract(t: T): Play {
       params: { count: mercenaryCost },
     })) === "prolong";
   if (stays) yield* payMercenary(t);
-  else eliminate(t, XANTHIPPUS, "16.3", "hamilcar.because.contract");
+  else eliminate(t, XANTHIPPUS, "16.3", ["hamilcar.because.contract"]);
 }
 
 // 5.1.B Carthage
@@ -196,7 +196,7 @@ export function* romanCUs(t: T): Play {
   const count = fixed ? FIXED_CUS : italianProvinces(s, "rome"); // 16.1
   if (openPost(s, "rome", ROMA) < 0 || isBesieged(s, ROMA)) return void t.note("hamilcar.log.roma-besieged", {}, "5.1.D");
   const cus = Math.min(count, room(s, "rome", ROMA, "cus"));
-  yield* placeCUs(t, "rome", ROMA, { cus, because: fixed ? [] : ["hamilcar.because.italian-provinces"] }, "5.1.C");
+  yield* placeCUs(t, "rome", ROMA, { cus, provinces: fixed ? [] : italianProvincesOf(s, "rome") }, "5.1.C");
 }
 
 /** A consul may become proconsul; his predecessor is then eliminated. Duilius must have been paid for. */
@@ -216,7 +216,7 @@ export function* proconsul(t: T): Play {
     });
     if (answer !== "none") {
       for (const general of generalsOnMap(s, "rome"))
-        if (isProconsul(s, general)) eliminate(t, general, "5.1.C", "hamilcar.because.term");
+        if (isProconsul(s, general)) eliminate(t, general, "5.1.C", ["hamilcar.because.term"]);
       s.office[generalNamed(answer)] = PROCONSUL;
       const post = s.generals[generalNamed(answer)]!;
       t.note("hamilcar.log.proconsul", { general: answer, space: POST_OPTIONS[post]! }, "5.1.C");
@@ -228,7 +228,7 @@ export function* proconsul(t: T): Play {
       { general: GENERAL_OPTIONS[before]!, space: POST_OPTIONS[s.generals[before]!]! },
       "5.1.C",
     );
-  for (const general of consuls) if (isConsul(s, general)) eliminate(t, general, "5.1.C", "hamilcar.because.term");
+  for (const general of consuls) if (isConsul(s, general)) eliminate(t, general, "5.1.C", ["hamilcar.because.term"]);
   s.phase = "elections";
   s.queue = [];
 }
@@ -311,7 +311,7 @@ export function* navalReform(t: T): Play {
     rule: "5.1.C",
     params: { general: GENERAL_OPTIONS[general]! },
   });
-  if (answer === "seamanship") s.reformed = improveSeamanship(t, "5.1.C", "hamilcar.because.reform");
+  if (answer === "seamanship") s.reformed = improveSeamanship(t, "5.1.C", "hamilcar.because.reform", [GENERAL_OPTIONS[general]!]);
   if (answer === "mount" || answer === "dismount") mountCorvi(t, answer === "mount", "5.1.C");
   if (answer !== "warships") return;
   const count = yield* amount("rome", 1, convertible, { prompt: "hamilcar.cus-to-warships", rule: "5.1.C" });

@@ -1,10 +1,10 @@
 import type { Play } from "../../../engine/index.ts";
 import { endOf, type RetreatRoute, type SweepingRoute } from "../../shared/rules/retreat.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { allocate, choose, type Item, type Option, pick, type Reason } from "./ask.ts";
+import { allocate, choose, type Item, type Key, type Option, pick, type Reason } from "./ask.ts";
 import { carryAll, settleLosses, shift, spendAll } from "./campaign.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, isBesieged, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, isBesieged, sayParty, unitsAt, unitsInSpace, unitsOf, whoIsAt } from "./forces.ts";
 import { storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed } from "./generals.ts";
 import {
@@ -26,6 +26,8 @@ import type { Hamilcar, T } from "./state.ts";
 import { whyNotComing } from "./who-comes.ts";
 
 // 13.5 Retreat
+
+const RETREATING: Key[] = ["hamilcar.because.retreat"];
 
 /** The beaten force leaves the battle space: into the city, by road, by sea, or not at all. */
 export function* retreat(t: T): Play {
@@ -64,7 +66,7 @@ function goBackInside(t: T, loser: Seat): void {
   const s = t.s;
   const { space } = s.battle!;
   const inside = insideOf(space);
-  const party = sayParty(unitsOf(s, loser, space), generalsAt(s, loser, space));
+  const party = whoIsAt(s, loser, space);
   carryAll(s, loser, space, inside);
   t.note("hamilcar.log.retreated-inside", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[space]!, party }, "14.5.B");
 }
@@ -76,13 +78,18 @@ function* wipedOut(t: T, loser: Seat, post: number): Play {
   battle.lost[loser] += cusAt(s, loser, post);
   t.note(
     "hamilcar.log.no-retreat",
-    { seat: SEAT_NAMES[loser], lost: cusAt(s, loser, post), space: POST_OPTIONS[post]! },
+    {
+      seat: SEAT_NAMES[loser],
+      lost: cusAt(s, loser, post),
+      party: sayParty({ ...unitsOf(s, loser, post), supply: 0 }, []),
+      space: POST_OPTIONS[post]!,
+    },
     "13.5.C",
   );
   s.cus[loser][post] = 0;
   if (loser === "carthage") s.elephants[post] = 0;
   settleLosses(s);
-  yield* displaceAll(t, generalsAt(s, loser, post), "13.5.C");
+  yield* displaceAll(t, generalsAt(s, loser, post), "13.5.C", { why: "hamilcar.because.no-cus-left" });
 }
 
 // 13.5.E Into the city of the battle space
@@ -186,7 +193,7 @@ function* walk(t: T, loser: Seat, { spaces, losses }: RetreatRoute): Play {
   let alone: number[] = []; // generals without a force are not swept along
   let party: string[] = [];
   for (const [step, to] of spaces.entries()) {
-    battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C", where: to });
+    battle.lost[loser] += yield* loseCUs(t, loser, at, tollOf(s, loser, to), { rule: "13.5.C", where: to, because: RETREATING });
     const friends = unitsAt(s, loser, to);
     if (step < spaces.length - 1 && friends > unitsAt(s, loser, at)) {
       t.note("hamilcar.log.passes", { seat: SEAT_NAMES[loser], space: SPACE_OPTIONS[to]!, party: [] }, "13.5.A");

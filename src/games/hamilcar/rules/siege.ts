@@ -4,11 +4,11 @@ import { confirm, type Reason } from "./ask.ts";
 import { disbandArmy, marchers, spendBesiegers } from "./campaign.ts";
 import { spoilsOfWar } from "./cards/after-battle.ts";
 import { cityOwner, controls, hasTribe, holdersOf, isBoundByTruce, noteDisplay, SEAT_NAMES, setControl } from "./control.ts";
-import { cusAt, generalsAt, rank, siegePoints } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, rank, siegePoints } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { CARTHAGO, insideOf, isCity, isInside, isLargeCity, POST_OPTIONS, ROMA, SPACE_OPTIONS } from "./map.ts";
-import { captureSupply, displaceAll, loseCUs } from "./pieces.ts";
+import { captureSupply, displaceAll, loseCUs, noteLoss } from "./pieces.ts";
 import { CODE, endGame, type Hamilcar, type March, type T } from "./state.ts";
 import { RED_DIE, type SiegeFace, WHITE_DIE } from "./tables.ts";
 
@@ -143,10 +143,10 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   s.siege[city] = 0;
   s.trains = s.trains.filter((at) => at !== city);
   const lost = cusAt(s, loser, inside);
+  const elephants = elephantsAt(s, loser, inside);
   s.cus[loser][inside] = 0;
   if (loser === "carthage") s.elephants[inside] = 0;
-  if (lost > 0)
-    t.note("hamilcar.log.cus-lost", { seat: SEAT_NAMES[loser], lost, left: [], space: POST_OPTIONS[inside]! }, "14.4");
+  if (lost > 0) noteLoss(t, { seat: SEAT_NAMES[loser], lost, left: [], space: POST_OPTIONS[inside]! }, elephants, "14.4");
   captureSupply(t, loser, inside, cusAt(s, loser, city) > 0 ? inside : city);
   const display = holdersOf(s, city);
   s.control[city] = CODE[seat];
@@ -154,6 +154,6 @@ export function* capture(t: T, seat: Seat, city: number): Play {
   noteDisplay(t, display, city);
   if (city === CARTHAGO && seat === "rome") yield* endGame(t, "rome", "hamilcar.over.carthago", "4.1");
   if (city === ROMA && seat === "carthage") yield* endGame(t, "carthage", "hamilcar.over.roma", "4.1");
-  yield* displaceAll(t, generalsAt(s, loser, inside), "14.4");
+  yield* displaceAll(t, generalsAt(s, loser, inside), "14.4", { why: "hamilcar.because.city-fallen" });
   tidy(t);
 }

@@ -1,7 +1,7 @@
 import type { Params } from "../../../engine/index.ts";
 import { byProvince } from "../../shared/rules/control.ts";
-import { controls, hasTribe, SEAT_NAMES, significantProvinces } from "./control.ts";
-import { cusAt, generalsAt, isConsul, isProconsul, sayParty, unitsOf } from "./forces.ts";
+import { controls, displayOf, hasTribe, SEAT_NAMES } from "./control.ts";
+import { isConsul, isProconsul, sayParty, whoIsAt } from "./forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE } from "./generals.ts";
 import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
 import { miatCount, miatMood, miatOptions } from "./miat.ts";
@@ -22,9 +22,9 @@ export function tellStart(t: T): void {
       "hamilcar.log.start-forces",
       {
         seat: SEAT_NAMES[seat],
-        cus: POST_OPTIONS.reduce((sum, _, post) => sum + cusAt(s, seat, post), 0),
+        force: sayParty({ cus: totalOf(s.cus[seat]), elephants: seat === "carthage" ? totalOf(s.elephants) : 0, supply: 0 }, []),
         modifiers: POST_OPTIONS.flatMap((place, post) => {
-          const party = sayParty(unitsOf(s, seat, post), generalsAt(s, seat, post));
+          const party = whoIsAt(s, seat, post);
           return party.length > 0 ? [`${party.join("+")}=${place}`] : [];
         }),
         consuls: named((general) => isConsul(s, general)),
@@ -33,10 +33,21 @@ export function tellStart(t: T): void {
       rule,
     );
     const away = (...where: number[]) => named((general) => where.includes(s.generals[general]!));
-    const later = away(AWAY.track, AWAY.mercenary, AWAY.aside);
-    t.note("hamilcar.log.start-pool", { seat: SEAT_NAMES[seat], generals: away(AWAY.pool), later }, rule);
+    t.note(
+      "hamilcar.log.start-pool",
+      {
+        seat: SEAT_NAMES[seat],
+        generals: away(AWAY.pool),
+        later: away(AWAY.track, AWAY.aside),
+        mercenaries: away(AWAY.mercenary),
+        out: away(AWAY.gone),
+      },
+      rule,
+    );
     const held = spacesOf(s, (at) => controls(s, seat, at));
-    t.note("hamilcar.log.start-control", { seat: SEAT_NAMES[seat], ...held, points: significantProvinces(s, seat) }, rule);
+    t.note("hamilcar.log.start-control", { seat: SEAT_NAMES[seat], ...held }, rule);
+    const { counted, besides } = displayOf(s, seat);
+    t.note("hamilcar.log.start-display", { seat: SEAT_NAMES[seat], points: counted.length, counted, besides }, "2.1.E");
   }
   t.note(
     "hamilcar.log.start-neutral",
@@ -58,6 +69,7 @@ export function tellStart(t: T): void {
   t.note(s.dictator === "ready" ? "hamilcar.log.start-dictator-ready" : "hamilcar.log.start-dictator", {}, "5.2.C4");
   if (s.forgottenTactics) t.note("hamilcar.log.start-elephants", {}, "5.2.C3");
 }
+const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 const STARTS = [
   ["rome", "3.2"],
   ["carthage", "3.3"],

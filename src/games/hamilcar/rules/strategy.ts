@@ -68,7 +68,7 @@ export function* firstPlay(t: T): Play {
   }
   const first = yield* choose(holder, ["seat:rome", "seat:carthage"], { prompt: "hamilcar.who-first", rule: "5.2.B" });
   s.active = first === "seat:rome" ? "rome" : "carthage";
-  t.note("hamilcar.log.first", { seat: first }, "5.2.B");
+  t.note("hamilcar.log.first", { seat: SEAT_NAMES[holder], lets: s.active === holder ? [] : [first] }, "5.2.B");
 }
 
 // 5.2.C One turn: a card, or an alternative to one
@@ -167,7 +167,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
 // 5.2.C1 The event
 
 function* playEvent(t: T, seat: Seat, card: number): Play {
-  if (!(yield* announce(t, seat, card))) return;
+  if (!(yield* announce(t, seat, card, { isCounter: false }))) return;
   if (yield* eventOf(card)!.play(t, seat, card)) carriedOut(t, card);
   else if (!t.s.play) t.note("hamilcar.log.no-effect", { card: CARD_OPTIONS[card]! }, "5.2.C1");
 }

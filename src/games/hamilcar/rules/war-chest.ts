@@ -9,7 +9,7 @@ import { endDictatorship } from "./dictator.ts";
 import { isConsul, isOnMap } from "./forces.ts";
 import { DUILIUS, XANTHIPPUS } from "./generals.ts";
 import { insideOf, isCity, SPACE_COUNT, SUPPLY_OPTIONS, spaceNamed } from "./map.ts";
-import { pointOptions, spendPoint, whyNotPoint } from "./operations.ts";
+import { noteUnspent, pointOptions, spendPoint, whyNotPoint } from "./operations.ts";
 import { eliminate } from "./pieces.ts";
 import { CHEST, CHEST_LEAVING, DISCARDED, type Hamilcar, has, isSilver, REMOVED, type T } from "./state.ts";
 import { reshuffle } from "./strategy.ts";
@@ -51,6 +51,7 @@ export function* compareChests(t: T): Play {
   }
   const points = s.queue[0]!;
   if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], other: SEAT_NAMES[rich], points }, "5.6");
+  else t.note("hamilcar.log.war-chest-even", { reduced: difference > 0 ? 1 : 0 }, "5.6");
 }
 
 /** The other side spends the rest, point by point; unspent points are lost. */
@@ -72,6 +73,7 @@ export function* spendDifference(t: T): Play {
     whyNot: (id) => whyNotPoint(s, seat, id),
   });
   if (answer === "done") {
+    noteUnspent(t, seat, left, "5.6");
     s.queue[0] = 0;
     return;
   }
@@ -100,7 +102,7 @@ export function* endOfTurn(t: T): Play {
   if (shuffles) reshuffle(t, "hamilcar.because.cruel-sea");
   endDictatorship(t);
   if (isOnMap(s, XANTHIPPUS) && !(has(s, "prolonged-contract") && canProlong(s)))
-    eliminate(t, XANTHIPPUS, "5.2.C3", "hamilcar.because.contract");
+    eliminate(t, XANTHIPPUS, "5.2.C3", ["hamilcar.because.contract"]);
   if (s.truce) t.note("hamilcar.log.truce-over", {}, "17.1");
   s.truce = false;
   s.flamen = -1;

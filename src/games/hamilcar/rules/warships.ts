@@ -14,11 +14,11 @@ export const warshipsLeft = (s: Hamilcar, seat: Seat): number => {
   return WARSHIP_LIMIT - ready - spent - sunk - atSea - s.warships[other(seat)].prizes;
 };
 
-/** What warships a seat has, by name: Ready, Spent, at sea. */
+/** What warships a seat has, by name: Ready, Spent, at sea, or none. */
 export function sayWarships(s: Hamilcar, seat: Seat): string[] {
   const { ready, spent, atSea } = s.warships[seat];
   const said = [`ready:${ready}`, `spent:${spent}`, `at-sea:${atSea}`].filter((name) => !name.endsWith(":0"));
-  return said.length > 0 ? said : ["warships:0"];
+  return said.length > 0 ? said : ["warships:none"];
 }
 
 /** Places Ready warships in the At Port box, as many as are available. Returns how many. */

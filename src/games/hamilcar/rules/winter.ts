@@ -49,7 +49,7 @@ export function* winterAttrition(t: T): Play {
       return;
     }
   }
-  yield* attrition(t, seat, at, 0, "5.3.A");
+  yield* attrition(t, seat, at, "5.3.A");
   tidy(t);
 }
 

@@ -2,15 +2,18 @@
 const log = {
   "hamilcar.log.start": "The set-up: who stands where, and who controls what.",
   "hamilcar.log.start-forces":
-    "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}{proconsuls||; # is proconsul|; # are proconsuls}.",
-  "hamilcar.log.start-pool": "In {seat}'s pool of generals: {generals|nobody|#|#}{later||; still to come: #|; still to come: #}.",
+    "{seat} begins with {force|no CU|#|#}{modifiers}{consuls||; # is consul|; # are consuls}{proconsuls||; # is proconsul|; # are proconsuls}.",
+  "hamilcar.log.start-pool":
+    "In {seat}'s pool of generals: {generals|nobody|#|#}{later||; still to come: #|; still to come: #}{mercenaries||; mercenary for hire: #|; mercenaries for hire, one after the other: #}{out||; not in this game: #|; not in this game: #}.",
   "hamilcar.log.start-control":
-    "{seat} controls {provinces|no whole province|all of #|all of #}{spaces||; besides, #|; besides, #} (Provincial Display: {points}).",
+    "{seat} controls {provinces|no whole province|all of #|all of #}{spaces||; besides, #|; besides, #}.",
+  "hamilcar.log.start-display":
+    "On the Provincial Display {seat} has {points}{counted.the|| (#)| (#)}{besides||; it also has #, which does not count there|; it also has #, which do not count there}.",
   "hamilcar.log.start-neutral":
     "Neutral spaces{provinces||, besides all of #|, besides all of #}: {spaces|none|#|#}{tribes||; neutral tribes: #|; neutral tribes: #}.",
   "hamilcar.log.start-warships":
-    "Warships of Rome: {rome}; of Carthage: {carthage}. {supremacy} has Naval Supremacy; Roman seamanship is {level}.",
-  "hamilcar.log.start-miat": "The Miat is {mood}: Carthage has {count} of {slots} PCs there{held.at|| (#)| (#)}.",
+    "Roman warships: {rome}; Carthaginian warships: {carthage}. {supremacy} has Naval Supremacy; Roman seamanship is {level}.",
+  "hamilcar.log.start-miat": "The Miat is {mood}: Carthage has PCs in {count} of its {slots} slots{held.at|| (#)| (#)}.",
   "hamilcar.log.start-dictator": "The Dictator card lies face down.",
   "hamilcar.log.start-dictator-ready": "The Dictator card lies face up.",
   "hamilcar.log.start-elephants": "Forgotten tactics: elephants charge at −2 until Xanthippus comes.",
@@ -21,11 +24,11 @@ const log = {
   "hamilcar.log.hand.theirs": "The hand of {reader}: {cards.title}.",
   "hamilcar.log.reshuffled": "The discards are shuffled into the deck, now {cards|# card|# cards} ({because}).",
   "hamilcar.log.preempted": "{seat} shows {card.title} and takes the first play.",
-  "hamilcar.log.first": "{seat} plays first.",
+  "hamilcar.log.first": "{seat}, which has Naval Supremacy, {lets|plays first|lets # play first|}.",
   "hamilcar.log.passed": "{seat} has no cards and passes.",
   "hamilcar.log.event":
-    "{seat} plays {card.title} ({ops|# point|# points}) for its event{during||, in the turn of #|, in the turn of #}{leaves||; the card then leaves the game|}.",
-  "hamilcar.log.event-cancelled": "{card.title} is cancelled.",
+    "{seat} plays {card.title} ({ops|# point|# points}) {counter|for its event|as a counter event|}{during||, during #'s play|}{leaves||; the card then leaves the game|}.",
+  "hamilcar.log.event-cancelled": "{by.title} cancels {card.title}, whose points do not count.",
   "hamilcar.log.operation": "{seat} plays {card.title} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} discards {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "A truce begins.",
@@ -38,28 +41,38 @@ const log = {
   "hamilcar.log.citadel": "{space} receives the Citadel.",
   "hamilcar.log.die": "{what}: {seat} rolls {die}.",
   "hamilcar.log.die-set": "{what}: {seat} sets the die to {die}.",
+  "hamilcar.log.rolled-again": "{general} has the die rolled again (special ability).",
   "hamilcar.log.die-counted": "{what}: {seat} rolls {rolled}, which counts as {die}{modifiers}.",
   "hamilcar.log.modifiers": "The roll counts as {die}{modifiers}.",
 
-  "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#)| (#)}.",
-  "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#)| (#)}.",
+  "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#'s special ability)|}.",
+  "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#'s special ability)|}.",
   "hamilcar.log.price":
-    "{seat} must remove {count|# PC|# PCs} ({because}{lost||: # unit lost|: # units lost, one PC for every two}{general||, and one more for #|}).",
+    "{seat} must remove {count|# PC|# PCs} ({because}{lost||: # unit lost|: # units lost, supply trains included, one PC for every two}{general||, and one more for #|}).",
+  "hamilcar.log.price-aristocrats":
+    "{seat} must remove {count|# PC|# PCs}: the Battle Rating of each Aristocrat lost{modifiers}.",
   "hamilcar.log.province":
-    "{seat} now has {province}, with {held} of {of|# space|# spaces} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+    "{seat} now has {province}{held||, with #|, with #}{of|| of # space| of # spaces} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-uncounted":
+    "{seat} now has {province}, with {held} of {of|# space|# spaces} (not on the Provincial Display).",
   "hamilcar.log.province-lost":
-    "{seat}, with only {held} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+    "{seat}, with {held|none|only #|only #} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-lost-uncounted":
+    "{seat}, with {held|none|only #|only #} of {of|# space|# spaces}, no longer has {province} (not on the Provincial Display).",
   "hamilcar.log.pc-removed": "{seat} loses {space}, which becomes neutral.",
   "hamilcar.log.pc-removed.all": "{seat} loses {space}, which become neutral.",
-  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
-  "hamilcar.log.pc-converted.all": "{seat}{by|| (#)| (#)} takes {space} from {from}.",
+  "hamilcar.log.pc-converted": "{seat} takes {space} from {from}{by|| (#'s special ability)|}.",
+  "hamilcar.log.pc-converted.all": "{seat} takes {space} from {from}{by|| (#'s special ability)|}.",
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
-  "hamilcar.log.war-chest": "{other} has played more points: {seat} may spend {points|# point|# points} of the War Chest.",
+  "hamilcar.log.war-chest":
+    "{other} is ahead by {points|# point|# points}: {seat} may spend {points|# point|# points} from the War Chest.",
+  "hamilcar.log.war-chest-even": "There is {reduced|no|no longer a|} difference of points: nobody draws on the War Chest.",
+  "hamilcar.log.points-unspent": "{seat} leaves {points|# point|# points} unspent.",
   "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool.",
-  "hamilcar.log.hired": "Carthage hires {general} for {count|# PC|# PCs} of the Miat.",
+  "hamilcar.log.hired": "Instead of playing a card, Carthage hires {general} for {count|# PC|# PCs} of the Miat.",
   "hamilcar.log.miat-mood":
-    "The Miat is now {mood}: on the Provincial Display it counts {holder|for nobody|as a province for #|as a province for #}.",
+    "The Miat is now {mood}: on the Provincial Display it counts {holder|for nobody|as a province for #|as a province for #} (Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.isolated": "{seat} loses {space}, which is isolated and becomes neutral.",
   "hamilcar.log.isolated.all": "{seat} loses {space}, which are isolated and become neutral.",
   "hamilcar.log.miat-placed": "Carthage places a PC on the Miat, {slot.at} ({count} of {slots}, {mood}).",
@@ -72,33 +85,34 @@ const log = {
 
   "hamilcar.log.built": "{seat} builds {count|# warship|# warships}{ships|| (now #)| (now #)}.",
   "hamilcar.log.refitted": "{seat} refits {count|# warship|# warships}{ships|| (now #)| (now #)}.",
-  "hamilcar.log.warships-returned": "{count|# sunk warship|# sunk warships} of {seat} can be built again.",
+  "hamilcar.log.warships-returned": "{seat} can build {count|# sunk warship|# sunk warships} again.",
   "hamilcar.log.warship-lost": "{seat} loses the warship{ships|| (now #)| (now #)}.",
   "hamilcar.log.crews-aboard":
     "{general} turns {count|# CU in Roma into # warship|# CUs in Roma into # warships}{ships|| (now #)| (now #)}.",
   "hamilcar.log.crews-ashore": "{general} turns {count|# warship into a CU|# warships into CUs}{ships|| (now #)| (now #)}.",
   "hamilcar.log.supremacy": "{seat} takes Naval Supremacy{because||: #|: #}.",
   "hamilcar.log.seamanship":
-    "Roman seamanship rises to {level} ({because}); it falls in winter if Rome has fewer than {ready|# Ready warship|# Ready warships}.",
+    "Roman seamanship rises to {level} ({because}{by|| of #|}); it falls in winter if Rome has fewer than {ready|# Ready warship|# Ready warships}.",
   "hamilcar.log.seamanship-falls":
     "Roman seamanship falls to {level}: Rome has fewer than {ready|# Ready warship|# Ready warships}.",
   "hamilcar.log.corvi-mounted": "Rome mounts Corvi.",
   "hamilcar.log.corvi-dismounted": "Rome dismounts the Corvi.",
 
-  "hamilcar.log.cus-placed": "{seat} places {cus|# CU|# CUs} {space.in}{because|| (#)| (#)}.",
+  "hamilcar.log.cus-placed":
+    "{seat} places {cus|# CU|# CUs} {space.in}{provinces|| (for its province of Italia: #)| (one for each of its provinces of Italia: #)}.",
   "hamilcar.log.elephants-placed": "{seat} places {elephants|# elephant|# elephants} {space.in}.",
-  "hamilcar.log.cus-lost": "{seat} loses {lost|# CU|# CUs} {space.in}: {left|none|#|#} left.",
+  "hamilcar.log.cus-lost": "{seat} loses {lost|# CU|# CUs} {space.in}{because|| (#)| (#)}: {left|none|#|#} left.",
   "hamilcar.log.elephants-lost":
-    "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}: {left|none|#|#} left.",
+    "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}{because|| (#)| (#)}: {left|none|#|#} left.",
   "hamilcar.log.supply-placed": "{seat} places {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, card of #|, card of #}.",
+    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, but a card of only # point|, but a card of only # points}.",
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} loses {count|# supply train|# supply trains} {space.in} for want of room.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
   "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
   "hamilcar.log.attrition":
-    "Attrition of {seat} {space.in} ({party}): {modifier|die|with +# the die comes to|with +# the die comes to} {die}{losses|, no loss||}.",
+    "Attrition of {seat} {space.in} ({party}): die {rolled}{modifiers}{total||, total #|, total #}{losses|, no loss||}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
@@ -107,65 +121,69 @@ const log = {
   "hamilcar.log.proconsul": "{general} becomes proconsul and stays {space.in}.",
   "hamilcar.log.proconsul-stays": "{general} stays proconsul {space.in}.",
   "hamilcar.log.dictator":
-    "Rome names {general} Dictator {space.in}{ops||, with the Dictator card (# point)|, with the Dictator card (# points)}.",
+    "Rome names {general}{back||, who had left the game,|} Dictator {space.in}{ops||, with the Dictator card (# point)|, with the Dictator card (# points)}.",
   "hamilcar.log.dictator-ends":
-    "The dictatorship of {general} ends: he leaves {space} and goes back to the pool{cus||; # CU stays there without a general|; # CUs stay there without a general}. The Dictator card is out of the game.",
-  "hamilcar.log.dictator-ready": "The Dictator card is turned face up.",
-  "hamilcar.log.displaced": "{general} is displaced and goes back to the pool.",
-  "hamilcar.log.displaced.all": "{general} are displaced and go back to the pool.",
+    "The dictatorship of {general} ends: he leaves {space} and goes back to the pool{left||; # stays there without a general|; # stay there without a general}.",
+  "hamilcar.log.dictator-gone": "The Dictator card leaves the game.",
+  "hamilcar.log.dictator-ready": "The Dictator card is turned face up: Rome may use it from now on.",
+  "hamilcar.log.displaced": "{general} is displaced ({because}) and goes back to the pool.",
+  "hamilcar.log.displaced.all": "{general} are displaced ({because}) and go back to the pool.",
   "hamilcar.log.eliminated":
-    "{general} leaves the game{because|| (#)| (#)}{cus||; # CU stays|; # CUs stay}{where.in|| # without a general| # without a general}.",
+    "{general} {displaced||is displaced (#) and |}leaves the game{because|| (#)| (#)}{left||; # stays|; # stay}{where.in|| # without a general| # without a general}.",
   "hamilcar.log.cards-removed": "Removed from the game: {cards.title}.",
   "hamilcar.log.joins-pool": "{general} joins the pool of Roman generals, since {gone} has left the game.",
-  "hamilcar.log.tactics-remembered": "Xanthippus revives the forgotten tactics: elephant charges no longer suffer −2.",
+  "hamilcar.log.tactics-remembered":
+    "Xanthippus revives the forgotten tactics: elephant charges are free of the −2 for the rest of the game.",
 
   "hamilcar.log.activated": "{general} is activated {space.in}.",
   "hamilcar.log.stays": "{general} stays {space.in}.",
   "hamilcar.log.activated-stays": "{general} is activated {space.in} but does not move.",
   "hamilcar.log.nobody-activated": "{seat} activates nobody.",
-  "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}.",
+  "hamilcar.log.nobody-else-activated": "{seat} activates nobody else.",
+  "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}{left||; # stays|; # stay}{from.in|| #| #}.",
   "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
-  "hamilcar.log.marched-leaving": "{general} moves to {space}{party|| with #| with #}; {left} {left|stays|stay} {from.in}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
-  "hamilcar.log.dropped": "If {general} moves on, {party} of his army will stay {space.in}.",
   "hamilcar.log.turned-back": "Bad weather: {general} must go back {from.from} {space.to}{party|| with #| with #}.",
   "hamilcar.log.backed-up": "{general}, intercepted, goes back {space.to} instead of fighting.",
-  "hamilcar.log.overrun": "{seat} overruns the CU {space.in}.",
-  "hamilcar.log.inside": "Troops of {seat} {space.in}: {party|nobody|#|#} inside the walls, {outside|nobody|#|#} outside.",
-  "hamilcar.log.declared": "{general} {space.in} will try {reaction}{party|| with #| with #}.",
+  "hamilcar.log.overrun": "{seat} overruns {party} {space.in}.",
+  "hamilcar.log.inside": "{seat} has {party|nobody|#|#} inside the walls of {space}; outside: {outside|nobody|#|#}.",
+  "hamilcar.log.gates-open": "No enemy CU is left before {space}: {party} {party|comes|come} out of the walls.",
+  "hamilcar.log.declared": "{general}, {space.in}{party|| with #| with #}, will try {reaction}.",
   "hamilcar.log.avoid-roll": "{general} tries to avoid battle: die {die}, needs {needed} or less: {result}.",
   "hamilcar.log.stands": "{seat} does not try to avoid battle {space.in}.",
   "hamilcar.log.no-interception": "{seat} does not intercept {general} {space.in}.",
   "hamilcar.log.avoided": "{general} slips away {space.to}{party|| with #| with #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} finds no way out.",
-  "hamilcar.log.intercept-roll": "{general} tries to intercept: die {die}{modifiers}, needs {needed} or less: {result}.",
+  "hamilcar.log.intercept-roll":
+    "{general} tries to intercept: die {rolled}{modifiers}{total||, total #|, total #}, needs {needed} or less: {result}.",
   "hamilcar.log.intercepts": "{general} intercepts {space.in}{party|| with #| with #}.",
   "hamilcar.log.pursuit-roll": "{general} pursues: die {die}, needs {needed} or less: {result}.",
 
   "hamilcar.log.sailed":
-    "{general} sets sail {space.from}{warships| without warships| with # warship| with # warships}{party||; aboard: #|; aboard: #}.",
-  "hamilcar.log.fleet-entered": "The fleet of {general} reaches {space}.",
-  "hamilcar.log.fleet-entered.all": "The fleet of {general} reaches {to} by way of {way.the}.",
+    "{general} sets sail {space.from}{warships| without warships| with # warship| with # warships}{party||; aboard: #|; aboard: #}{left||; # stays ashore|; # stay ashore}.",
+  "hamilcar.log.fleet-entered": "{general}'s fleet reaches {space}.",
+  "hamilcar.log.fleet-entered.all": "{general}'s fleet reaches {to} by way of {way.the}.",
   "hamilcar.log.gathered": "{seat} takes {party} aboard {space.in}.",
   "hamilcar.log.fleet-commander": "{general} takes command of the fleet.",
   "hamilcar.log.entered-city": "{general} slips into {space} past the enemies outside.",
-  "hamilcar.log.landed": "{general} lands {space.in}{warships||; # warship goes back to port|; # warships go back to port}.",
+  "hamilcar.log.landed":
+    "{general} lands {space.in}{warships||; # warship goes back to port|; # warships go back to port}{ships|| (now #)| (now #)}.",
   "hamilcar.log.returned": "{general} returns {space.to}.",
   "hamilcar.log.raid": "{seat} raids {space}.",
   "hamilcar.log.storm-rolls":
-    "Cruel sea off {space}: the fleet of {general} makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
+    "Cruel sea off {space}: {general}'s fleet makes {rolls|no storm roll|# storm roll|# storm rolls}{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "The cruel sea: {hits|nothing is lost|# hit|# hits}{scored|||, by roll #}{hits|| (it takes a warship, a CU and a supply train, if there are any)| (each takes a warship, a CU and a supply train, if there are any)}{warships||, # warship lost|, # warships lost}{cus||, # CU lost|, # CUs lost}{supply||, # supply train lost|, # supply trains lost}{ships|| (now #)| (now #)}.",
+    "The cruel sea: {hits|no hit|# hit|# hits}{scored||| (#)}{hits||, on a warship, a CU and a supply train|, each on a warship, a CU and a supply train}{party||: Rome loses #|: Rome loses #}{ships||; warships left: #|; warships left: #}.",
   "hamilcar.log.storms-at-sea":
-    "Storms off {space} strike the fleet of {general} ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
+    "Storms off {space} strike {general}'s fleet ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
   "hamilcar.log.interception": "{seat} intercepts {space.in}.",
-  "hamilcar.log.let-pass": "{seat} does not intercept the fleet of {general} {space.in}.",
+  "hamilcar.log.let-pass": "{seat} does not intercept {general}'s fleet {space.in}.",
   "hamilcar.log.naval-die":
     "Naval Die: Rome {rome}; Carthage {carthage} + {track} (Seamanship) = {total}. {seat} needs more than its enemy to slip away: {result}.",
   "hamilcar.log.no-slipping": "{seat} has no Naval Supremacy and cannot roll to slip away.",
   "hamilcar.log.interceptors-sail": "{seat} sends {warships|# warship|# warships} {space.from}.",
-  "hamilcar.log.interceptors-enter": "The intercepting fleet of {seat} reaches {space}.",
-  "hamilcar.log.interceptors-enter.all": "The intercepting fleet of {seat} reaches {to} by way of {way.the}.",
+  "hamilcar.log.interceptors-enter": "{seat}'s intercepting fleet reaches {space}.",
+  "hamilcar.log.interceptors-enter.all": "{seat}'s intercepting fleet reaches {to} by way of {way.the}.",
   "hamilcar.log.refitted-joins": "The warship that {general} has refitted joins his fleet.",
   "hamilcar.log.naval-battle": "Naval battle at {space}.",
   "hamilcar.log.fleet-fights":
@@ -174,11 +192,13 @@ const log = {
   "hamilcar.log.tactic": "{seat} plays {card.title} (tactic card).",
   "hamilcar.log.tactic-discarded": "{seat} discards {card.title} (tactic card).",
   "hamilcar.log.fire-pots": "Fire Pots: die {die}, needs {needed} or more to sink a warship: {result}.",
-  "hamilcar.log.battle-roll": "{seat} engages in column {column}: total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
-  "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}.",
-  "hamilcar.log.corvus-roll": "Boarding by the Corvi: total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.battle-roll":
+    "{seat} engages in column {column}: {rolled||die #, |die #, }total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
+  "hamilcar.log.hits-ignored": "{seat} ignores {count|# hit|# hits}{by|| (#'s special ability)|}.",
+  "hamilcar.log.corvus-roll":
+    "Boarding by the Corvi: {rolled||die #, |die #, }total {die}{modifiers|||}, {hits|no hit|# hit|# hits}.",
   "hamilcar.log.warships-hit":
-    "{seat} loses {struck|# warship|# warships}{prizes||, # taken as a prize|, # taken as prizes}{ships|| (now #)| (now #)}.",
+    "{seat} loses {struck|# warship|# warships}{some||, # of them taken as a prize|, # of them taken as prizes}{all||, taken as a prize|, taken as prizes}{ships|| (now #)| (now #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} loses at sea: {party}.",
   "hamilcar.log.evades": "{seat} tries to break off the battle.",
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
@@ -188,38 +208,46 @@ const log = {
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed": "{seat} lands {party|nobody|#|#} {space.in}; its warships go back to port (now {ships}).",
   "hamilcar.log.fleet-returned":
-    "The beaten fleet of {seat} falls back on {space}{party|| with #| with #}{spent||; # warship is Spent|; # warships are Spent}.",
+    "{seat}, beaten at sea, falls back on {space}{party|| with #| with #}{spent||; # warship is Spent|; # warships are Spent}.",
 
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
   "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
-  "hamilcar.log.command-changed": "{general} takes over the Roman command from {from} (needed: 4 or more).",
-  "hamilcar.log.command-kept": "{general} keeps the Roman command (4 or more would change it).",
-  "hamilcar.log.level": "Dice level of {seat}: {level}{modifiers}.",
+  "hamilcar.log.command-changed": "Change of Roman command: die {die}, needs 4 or more: {general} takes over from {from}.",
+  "hamilcar.log.command-kept": "Change of Roman command: die {die}, needs 4 or more: {general} stays in command.",
+  "hamilcar.log.level": "{seat}'s dice level: {level}{modifiers}.",
+  "hamilcar.log.too-few-to-charge":
+    "Too few elephants for a charge: against {general} it takes {rating|# elephant|# elephants}, as many as his Battle Rating.",
+  "hamilcar.log.no-charge": "The elephants do not charge.",
   "hamilcar.log.charge": "The elephants charge.",
   "hamilcar.log.charge-stopped": "The elephants take fright and do not charge.",
   "hamilcar.log.charge-nothing":
-    "The charge changes nothing: total {die}{modifiers|||}; more than {rating} would let Carthage have a battle die re-rolled.",
-  "hamilcar.log.charge-rome": "The elephants run amok: total {die}{modifiers|||}. Rome may have a battle die re-rolled.",
+    "The charge changes nothing: {rolled||die #, |die #, }total {die}{modifiers|||}; more than {rating} would let Carthage have a battle die re-rolled.",
+  "hamilcar.log.charge-rome":
+    "The elephants run amok: {rolled||die #, |die #, }total {die}{modifiers|||}. Rome may have a battle die re-rolled.",
   "hamilcar.log.charge-carthage":
-    "The charge succeeds: total {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
-  "hamilcar.log.battle-dice": "{seat} rolls: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
+    "The charge succeeds: {rolled||die #, |die #, }total {die}{modifiers|||}, more than {rating}. Carthage may have a battle die re-rolled.",
+  "hamilcar.log.battle-dice":
+    "{seat} {dice|now has|rolls the # die|rolls both dice}: cavalry {cavalry}, light troops {light}, infantry {infantry}.",
+  "hamilcar.log.hits": "{seat} scores {hits|no hit|# hit|# hits}{modifiers}.",
+  "hamilcar.log.rating-raised": "{general}'s Battle Rating is {count} higher in this battle.",
+  "hamilcar.log.rating-lowered":
+    "{general}'s Battle Rating is {count} lower in this battle, and he is without his special ability.",
   "hamilcar.log.no-dice": "{seat} is outclassed and rolls no die.",
   "hamilcar.log.rerolled": "{die} is re-rolled at {seat}'s request.",
-  "hamilcar.log.victory":
-    "{seat} wins{space.in|| #| #}{equal|, having scored more hits|: with equal hits the attacker loses|}. Hits scored: Rome {carthage}, Carthage {rome}.",
+  "hamilcar.log.victory": "{seat} wins{space.in|| #| #}{equal|, having scored more hits|: with equal hits the attacker loses|}.",
   "hamilcar.log.passes": "{seat} retreats through {space}.",
   "hamilcar.log.swept": "{seat} retreats through {space} and sweeps along {party}.",
-  "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}{losses||, # CU lost on the way|, # CUs lost on the way}.",
+  "hamilcar.log.retreated": "{seat} retreats {space.to} with {party}.",
   "hamilcar.log.retreated-inside": "{seat} retreats into {space} with {party}.",
   "hamilcar.log.no-retreat":
-    "{seat} cannot retreat {space.from} and loses {lost|nothing more|the CU left there|the # CUs left there}.",
+    "{seat} cannot retreat {space.from} and loses {party|nothing more|all that is left: #|all that is left: #}.",
 
   "hamilcar.log.besieges": "{general} besieges {space}.",
   "hamilcar.log.subjugates": "{general} tries to subjugate the tribe of {space}.",
   "hamilcar.log.siege-roll": "The siege die shows {points|no point|# point|# points}{losses|| and # loss| and # losses}.",
   "hamilcar.log.siege-loss-spared": "{general} loses no CU.",
-  "hamilcar.log.siege-points": "{space}: {points|no point|# point|# points} of {needed}.",
+  "hamilcar.log.siege-points": "{points} of the {needed|# point|# points} needed against {space}.",
   "hamilcar.log.determined-defense": "Determined defense of {space}: {seat} gives up a supply train and a CU to cancel a point.",
   "hamilcar.log.siege-loosened": "{space}: {points|no siege point|# siege point|# siege points} removed.",
   "hamilcar.log.siege-lifted": "The siege of {space} is lifted: its points are gone.",

@@ -5,16 +5,18 @@ import type en from "./log-en.ts";
 const log: Translation<typeof en> = {
   "hamilcar.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
   "hamilcar.log.start-forces":
-    "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}{proconsuls|| ; # est proconsul| ; # sont proconsuls}.",
+    "{seat} commence {force|sans UC|avec #|avec #}{modifiers}{consuls|| ; # est consul| ; # sont consuls}{proconsuls|| ; # est proconsul| ; # sont proconsuls}.",
   "hamilcar.log.start-pool":
-    "Dans la réserve de généraux de {seat} : {generals|personne|#|#}{later|| ; encore à venir : #| ; encore à venir : #}.",
+    "Dans la réserve de généraux de {seat} : {generals|personne|#|#}{later|| ; encore à venir : #| ; encore à venir : #}{mercenaries|| ; mercenaire à engager : #| ; mercenaires à engager, l'un après l'autre : #}{out|| ; hors de cette partie : #| ; hors de cette partie : #}.",
   "hamilcar.log.start-control":
-    "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #} (tableau des provinces : {points}).",
+    "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #}.",
+  "hamilcar.log.start-display":
+    "Au tableau des provinces, {seat} en a {points}{counted.the|| (#)| (#)}{besides|| ; elle a aussi #, qui n'y compte pas| ; elle a aussi #, qui n'y comptent pas}.",
   "hamilcar.log.start-neutral":
     "Espaces neutres{provinces||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces|aucun|#|#}{tribes|| ; tribus neutres : #| ; tribus neutres : #}.",
   "hamilcar.log.start-warships":
-    "Navires de guerre de Rome : {rome} ; de Carthage : {carthage}. {supremacy} a la suprématie navale ; l'art naval de Rome est {level}.",
-  "hamilcar.log.start-miat": "Le Miat est {mood} : Carthage y a {count} CP sur {slots}{held.at|| (#)| (#)}.",
+    "Navires de guerre romains : {rome} ; carthaginois : {carthage}. {supremacy} a la suprématie navale ; l'art naval de Rome est {level}.",
+  "hamilcar.log.start-miat": "Le Miat est {mood} : Carthage y a un CP dans {count} cases sur {slots}{held.at|| (#)| (#)}.",
   "hamilcar.log.start-dictator": "La carte Dictateur est face cachée.",
   "hamilcar.log.start-dictator-ready": "La carte Dictateur est face visible.",
   "hamilcar.log.start-elephants": "Tactiques oubliées : les éléphants chargent à −2 jusqu'à l'arrivée de Xanthippus.",
@@ -25,11 +27,11 @@ const log: Translation<typeof en> = {
   "hamilcar.log.hand.theirs": "La main de {reader} : {cards.title}.",
   "hamilcar.log.reshuffled": "La défausse est mélangée à la pioche, qui compte maintenant {cards|# carte|# cartes} ({because}).",
   "hamilcar.log.preempted": "{seat} montre {card.title} et joue en premier.",
-  "hamilcar.log.first": "{seat} joue en premier.",
+  "hamilcar.log.first": "{seat}, qui a la suprématie navale, {lets|joue en premier|laisse # jouer en premier|}.",
   "hamilcar.log.passed": "{seat} n'a plus de cartes et passe.",
   "hamilcar.log.event":
-    "{seat} joue {card.title} ({ops|# point|# points}) pour son événement{during||, pendant le tour de #|, pendant le tour de #}{leaves|| ; la carte quitte ensuite la partie|}.",
-  "hamilcar.log.event-cancelled": "Annulée : {card.title}.",
+    "{seat} joue {card.title} ({ops|# point|# points}) {counter|pour son événement|en contre-événement|}{during||, pendant que # joue|}{leaves|| ; la carte quitte ensuite la partie|}.",
+  "hamilcar.log.event-cancelled": "{by.title} annule {card.title}, dont les points ne comptent pas.",
   "hamilcar.log.operation": "{seat} joue {card.title} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} se défausse de {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "Une trêve commence.",
@@ -42,28 +44,38 @@ const log: Translation<typeof en> = {
   "hamilcar.log.citadel": "{space} reçoit la citadelle.",
   "hamilcar.log.die": "{what} : {seat} lance le dé et obtient {die}.",
   "hamilcar.log.die-set": "{what} : {seat} place le dé sur {die}.",
+  "hamilcar.log.rolled-again": "{general} fait relancer le dé (capacité spéciale).",
   "hamilcar.log.die-counted": "{what} : {seat} obtient {rolled}, qui compte pour {die}{modifiers}.",
   "hamilcar.log.modifiers": "Le jet compte pour {die}{modifiers}.",
 
-  "hamilcar.log.pc": "{seat} pose un CP {space.in}{by|| (#)| (#)}.",
-  "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by|| (#)| (#)}.",
+  "hamilcar.log.pc": "{seat} pose un CP {space.in}{by.of|| (capacité spéciale #)|}.",
+  "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by.of|| (capacité spéciale #)|}.",
   "hamilcar.log.price":
-    "{seat} doit retirer {count} CP ({because}{lost|| : # unité perdue| : # unités perdues, un CP pour deux}{general||, et un de plus pour #|}).",
+    "{seat} doit retirer {count} CP ({because}{lost|| : # unité perdue| : # unités perdues, convois compris, un CP pour deux}{general||, et un de plus pour #|}).",
+  "hamilcar.log.price-aristocrats":
+    "{seat} doit retirer {count} CP : le talent de tacticien de chaque Aristocrate perdu{modifiers}.",
   "hamilcar.log.province":
-    "{seat} a maintenant {province}, avec {held.at|# espace|# espaces} sur {of} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat} a maintenant {province}{held||, avec # espace|, avec # espaces}{of|| sur #| sur #} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-uncounted":
+    "{seat} a maintenant {province}, avec {held|# espace|# espaces} sur {of} (hors du tableau des provinces).",
   "hamilcar.log.province-lost":
-    "{seat}, avec seulement {held.at|# espace|# espace|# espaces} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+  "hamilcar.log.province-lost-uncounted":
+    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, n'a plus {province} (hors du tableau des provinces).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
-  "hamilcar.log.pc-converted": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
-  "hamilcar.log.pc-converted.all": "{seat}{by|| (#)| (#)} prend {space} aux dépens de {from}.",
+  "hamilcar.log.pc-converted": "{seat} prend {space} à {from}{by.of|| (capacité spéciale #)|}.",
+  "hamilcar.log.pc-converted.all": "{seat} prend {space} à {from}{by.of|| (capacité spéciale #)|}.",
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
-  "hamilcar.log.war-chest": "{other} a joué plus de points : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
+  "hamilcar.log.war-chest":
+    "{other} a {points|# point|# points} d'avance : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
+  "hamilcar.log.war-chest-even": "Il n'y a {reduced|pas|plus|} d'écart de points : personne ne puise dans le trésor de guerre.",
+  "hamilcar.log.points-unspent": "{seat} laisse {points|# point|# points} sans emploi.",
   "hamilcar.log.recalled": "{generals} {generals|quitte|quittent} {space} et {generals|retourne|retournent} dans la réserve.",
-  "hamilcar.log.hired": "Carthage engage {general} pour {count} CP du Miat.",
+  "hamilcar.log.hired": "Au lieu de jouer une carte, Carthage engage {general} contre {count} CP du Miat.",
   "hamilcar.log.miat-mood":
-    "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #}.",
+    "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #} (Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.isolated": "{seat} perd {space} (isolement), qui devient neutre.",
   "hamilcar.log.isolated.all": "{seat} perd {space} (isolement), qui deviennent neutres.",
   "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat, {slot.at} ({count} sur {slots}, {mood}).",
@@ -76,8 +88,7 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
-  "hamilcar.log.warships-returned":
-    "{count|# navire coulé|# navires coulés} de {seat} {count|peut|peuvent} de nouveau être {count|construit|construits}.",
+  "hamilcar.log.warships-returned": "{seat} peut reconstruire {count|# navire coulé|# navires coulés}.",
   "hamilcar.log.warship-lost": "{seat} perd le navire{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.crews-aboard":
     "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (maintenant #)| (maintenant #)}.",
@@ -85,26 +96,28 @@ const log: Translation<typeof en> = {
     "{general} convertit {count|# navire de guerre en # UC|# navires de guerre en # UC}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.supremacy": "{seat} prend la suprématie navale{because|| : #| : #}.",
   "hamilcar.log.seamanship":
-    "L'art naval de Rome passe à « {level} » ({because}) ; il baisse en hiver si Rome a moins de {ready|# navire prêt|# navires prêts}.",
+    "L'art naval de Rome passe à « {level} » ({because}{by.of|| #|}) ; il baisse en hiver si Rome a moins de {ready|# navire prêt|# navires prêts}.",
   "hamilcar.log.seamanship-falls":
     "L'art naval de Rome baisse : {level} ; Rome a moins de {ready|# navire prêt|# navires prêts}.",
   "hamilcar.log.corvi-mounted": "Rome monte les corbeaux.",
   "hamilcar.log.corvi-dismounted": "Rome démonte les corbeaux.",
 
-  "hamilcar.log.cus-placed": "{seat} place {cus|# UC|# UC} {space.in}{because|| (#)| (#)}.",
+  "hamilcar.log.cus-placed":
+    "{seat} place {cus|# UC|# UC} {space.in}{provinces|| (pour sa province d'Italia : #)| (une pour chacune de ses provinces d'Italia : #)}.",
   "hamilcar.log.elephants-placed": "{seat} place {elephants|# éléphant|# éléphants} {space.in}.",
-  "hamilcar.log.cus-lost": "{seat} perd {lost} UC {space.in} ; {left|il n'en reste aucune|il reste #|il reste #}.",
+  "hamilcar.log.cus-lost":
+    "{seat} perd {lost} UC {space.in}{because|| (#)| (#)} ; {left|il n'en reste aucune|il reste #|il reste #}.",
   "hamilcar.log.elephants-lost":
-    "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in} ; {left|il ne reste rien|il reste #|il reste #}.",
+    "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in}{because|| (#)| (#)} ; {left|il ne reste rien|il reste #|il reste #}.",
   "hamilcar.log.supply-placed": "{seat} place {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}{strategy|| : talent de stratège #| : talent de stratège #}{points||, carte de #|, carte de #}.",
+    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}{strategy|| : talent de stratège #| : talent de stratège #}{points||, mais carte de # point seulement|, mais carte de # points seulement}.",
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} perd {count|# convoi|# convois} {space.in}, faute de place.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
   "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
   "hamilcar.log.attrition":
-    "Attrition de {seat} {space.in} ({party}) : {modifier|dé|avec +#, le dé donne|avec +#, le dé donne} {die}{losses|, aucune perte||}.",
+    "Attrition de {seat} {space.in} ({party}) : dé {rolled}{modifiers}{total||, total #|, total #}{losses|, aucune perte||}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
@@ -113,56 +126,59 @@ const log: Translation<typeof en> = {
   "hamilcar.log.proconsul": "{general} devient proconsul et reste {space.in}.",
   "hamilcar.log.proconsul-stays": "{general} reste proconsul {space.in}.",
   "hamilcar.log.dictator":
-    "Rome nomme {general} dictateur {space.in}{ops||, avec la carte Dictateur (# point)|, avec la carte Dictateur (# points)}.",
+    "Rome nomme {general}{back||, qui avait quitté la partie,|} dictateur {space.in}{ops||, avec la carte Dictateur (# point)|, avec la carte Dictateur (# points)}.",
   "hamilcar.log.dictator-ends":
-    "La dictature de {general} s'achève : il quitte {space} et retourne dans la réserve{cus|| ; # UC y reste sans général| ; # UC y restent sans général}. La carte Dictateur quitte la partie.",
-  "hamilcar.log.dictator-ready": "La carte Dictateur est retournée face visible.",
-  "hamilcar.log.displaced": "{general} est neutralisé et retourne dans la réserve.",
-  "hamilcar.log.displaced.all": "{general} sont neutralisés et retournent dans la réserve.",
+    "La dictature de {general} s'achève : il quitte {space} et retourne dans la réserve{left|| ; # y reste sans général| ; # y restent sans général}.",
+  "hamilcar.log.dictator-gone": "La carte Dictateur quitte la partie.",
+  "hamilcar.log.dictator-ready": "La carte Dictateur est retournée face visible : Rome peut désormais s'en servir.",
+  "hamilcar.log.displaced": "{general} est neutralisé ({because}) et retourne dans la réserve.",
+  "hamilcar.log.displaced.all": "{general} sont neutralisés ({because}) et retournent dans la réserve.",
   "hamilcar.log.eliminated":
-    "{general} quitte la partie{because|| (#)| (#)}{cus|| ; # UC reste| ; # UC restent}{where.in|| # sans général| # sans général}.",
-  "hamilcar.log.cards-removed": "Retiré de la partie : {cards.title}.",
+    "{general} {displaced||est neutralisé (#) et |}quitte la partie{because|| (#)| (#)}{left|| ; # reste| ; # restent}{where.in|| # sans général| # sans général}.",
+  "hamilcar.log.cards-removed": "{cards|Retirée de la partie|Retirées de la partie} : {cards.title}.",
   "hamilcar.log.joins-pool": "{general} rejoint la réserve des généraux romains, puisque {gone} a quitté la partie.",
   "hamilcar.log.tactics-remembered":
-    "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus le malus de −2.",
+    "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus le malus de −2, jusqu'à la fin de la partie.",
 
   "hamilcar.log.activated": "{general} est activé {space.in}.",
   "hamilcar.log.stays": "{general} reste {space.in}.",
   "hamilcar.log.activated-stays": "{general} est activé {space.in} mais ne se déplace pas.",
   "hamilcar.log.nobody-activated": "{seat} n'active personne.",
-  "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}.",
+  "hamilcar.log.nobody-else-activated": "{seat} n'active personne d'autre.",
+  "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
   "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
-  "hamilcar.log.marched-leaving": "{general} arrive {space.in}{party|| avec #| avec #} ; {left} {left|reste|restent} {from.in}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
-  "hamilcar.log.dropped": "Si {general} repart, il laissera {party} de son armée {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general}, intercepté, recule {space.to} au lieu de combattre.",
-  "hamilcar.log.overrun": "{seat} écrase l'UC {space.of}.",
-  "hamilcar.log.inside": "Troupes de {seat} {space.in} : {party|personne|#|#} dans les murs, {outside|personne|#|#} dehors.",
-  "hamilcar.log.declared": "{general} {space.in} va tenter {reaction}{party|| avec #| avec #}.",
-  "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : dé {die}, il faut {needed} ou moins : {result}.",
+  "hamilcar.log.overrun": "{seat} écrase {party} {space.in}.",
+  "hamilcar.log.inside": "{seat} {party|n'a personne|a #|a #} dans les murs {space.of} ; dehors : {outside|personne|#|#}.",
+  "hamilcar.log.gates-open": "Il n'y a plus d'UC ennemie devant {space.the} : {party} {party|sort|sortent} des murs.",
+  "hamilcar.log.declared": "{general}, {space.in}{party|| avec #| avec #}, va tenter {reaction}.",
+  "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : dé {die}, il fallait {needed} ou moins : {result}.",
   "hamilcar.log.stands": "{seat} ne tente pas d'éviter le combat {space.in}.",
   "hamilcar.log.no-interception": "{seat} n'intercepte pas {general} {space.in}.",
   "hamilcar.log.avoided": "{general} évite le combat et se replie {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} ne trouve pas d'issue.",
-  "hamilcar.log.intercept-roll": "{general} tente d'intercepter : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
+  "hamilcar.log.intercept-roll":
+    "{general} tente d'intercepter : dé {rolled}{modifiers}{total||, total #|, total #}, il fallait {needed} ou moins : {result}.",
   "hamilcar.log.intercepts": "{general} intercepte {space.in}{party|| avec #| avec #}.",
-  "hamilcar.log.pursuit-roll": "{general} poursuit : dé {die}, il faut {needed} ou moins : {result}.",
+  "hamilcar.log.pursuit-roll": "{general} poursuit : dé {die}, il fallait {needed} ou moins : {result}.",
 
   "hamilcar.log.sailed":
-    "{general} prend la mer {space.in}{warships| sans navire de guerre| avec # navire de guerre| avec # navires de guerre}{party|| ; à bord : #| ; à bord : #}.",
+    "{general} prend la mer {space.in}{warships| sans navire de guerre| avec # navire de guerre| avec # navires de guerre}{party|| ; à bord : #| ; à bord : #}{left|| ; # reste à terre| ; # restent à terre}.",
   "hamilcar.log.fleet-entered": "La flotte de {general} atteint {space.the}.",
   "hamilcar.log.fleet-entered.all": "La flotte de {general} atteint {to.the} par {way.the}.",
   "hamilcar.log.gathered": "{seat} embarque {party} {space.in}.",
   "hamilcar.log.fleet-commander": "{general} prend le commandement de la flotte.",
   "hamilcar.log.entered-city": "{general} se glisse dans {space} malgré l'ennemi devant les murs.",
-  "hamilcar.log.landed": "{general} débarque {space.in}{warships|| ; # navire rentre au port| ; # navires rentrent au port}.",
+  "hamilcar.log.landed":
+    "{general} débarque {space.in}{warships|| ; # navire rentre au port| ; # navires rentrent au port}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.returned": "{general} revient {space.to}.",
   "hamilcar.log.raid": "{seat} pille {space}.",
   "hamilcar.log.storm-rolls":
     "Mer cruelle devant {space} : la flotte de {general} {rolls|ne subit aucun jet|subit # jet|subit # jets} de tempête{modifiers}.",
   "hamilcar.log.cruel-sea":
-    "La mer cruelle : {hits|rien n'est perdu|# touche|# touches}{scored|||, par jet #}{hits|| (elle coûte un navire, une UC et un convoi, s'il y en a)| (chacune coûte un navire, une UC et un convoi, s'il y en a)}{warships||, # navire perdu|, # navires perdus}{cus||, # UC perdue|, # UC perdues}{supply||, # convoi perdu|, # convois perdus}{ships|| (maintenant #)| (maintenant #)}.",
+    "La mer cruelle : {hits|aucune touche|# touche|# touches}{scored||| (#)}{hits||, sur un navire, une UC et un convoi|, chacune sur un navire, une UC et un convoi}{party|| : Rome perd #| : Rome perd #}{ships|| ; navires restants : #| ; navires restants : #}.",
   "hamilcar.log.storms-at-sea":
     "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.interception": "{seat} intercepte {space.in}.",
@@ -181,13 +197,14 @@ const log: Translation<typeof en> = {
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}{modifiers}.",
   "hamilcar.log.tactic": "{seat} joue {card.title} (carte de tactique).",
   "hamilcar.log.tactic-discarded": "{seat} se défausse de {card.title} (carte de tactique).",
-  "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il faut {needed} ou plus pour couler un navire : {result}.",
+  "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il fallait {needed} ou plus pour couler un navire : {result}.",
   "hamilcar.log.battle-roll":
-    "{seat} engage le combat, colonne {column} : total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
-  "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}.",
-  "hamilcar.log.corvus-roll": "Abordage par les corbeaux : total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
+    "{seat} engage le combat, colonne {column} : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
+  "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}{by.of|| (capacité spéciale #)|}.",
+  "hamilcar.log.corvus-roll":
+    "Abordage par les corbeaux : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.warships-hit":
-    "{seat} perd {struck|# navire|# navires} de guerre{prizes||, # pris par l'ennemi|, # pris par l'ennemi}{ships|| (maintenant #)| (maintenant #)}.",
+    "{seat} perd {struck|# navire|# navires} de guerre{some||, dont # pris par l'ennemi|, dont # pris par l'ennemi}{all||, pris par l'ennemi|, pris par l'ennemi}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.units-lost-at-sea": "{seat} perd en mer : {party}.",
   "hamilcar.log.evades": "{seat} tente de rompre le combat.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
@@ -199,41 +216,51 @@ const log: Translation<typeof en> = {
   "hamilcar.log.interceptor-landed":
     "{seat} débarque {party|sans troupes|#|#} {space.in} ; ses navires rentrent au port (maintenant {ships}).",
   "hamilcar.log.fleet-returned":
-    "La flotte battue de {seat} se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
+    "{seat}, battue sur mer, se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
   "hamilcar.log.fights":
     "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
-  "hamilcar.log.command-changed": "{general} prend le commandement romain à la place de {from} (il fallait au moins 4).",
-  "hamilcar.log.command-kept": "{general} garde le commandement romain (il fallait au moins 4 pour en changer).",
+  "hamilcar.log.command-changed":
+    "Changement de commandement romain : dé {die}, il fallait 4 ou plus : {general} remplace {from}.",
+  "hamilcar.log.command-kept":
+    "Changement de commandement romain : dé {die}, il fallait 4 ou plus : {general} garde le commandement.",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
+  "hamilcar.log.too-few-to-charge":
+    "Trop peu d'éléphants pour une charge : contre {general}, il en faut {rating}, autant que son talent de tacticien.",
+  "hamilcar.log.no-charge": "Les éléphants ne chargent pas.",
   "hamilcar.log.charge": "Les éléphants chargent.",
   "hamilcar.log.charge-stopped": "Les éléphants prennent peur et ne chargent pas.",
   "hamilcar.log.charge-nothing":
-    "La charge ne change rien : total {die}{modifiers|||} ; à plus de {rating}, Carthage pourrait faire relancer un dé de bataille.",
-  "hamilcar.log.charge-rome": "Les éléphants s'affolent : total {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
+    "La charge ne change rien : {rolled||dé #, |dé #, }total {die}{modifiers|||} ; à plus de {rating}, Carthage pourrait faire relancer un dé de bataille.",
+  "hamilcar.log.charge-rome":
+    "Les éléphants s'affolent : {rolled||dé #, |dé #, }total {die}{modifiers|||}. Rome peut faire relancer un dé de bataille.",
   "hamilcar.log.charge-carthage":
-    "La charge réussit : total {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
-  "hamilcar.log.battle-dice": "{seat} lance : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
+    "La charge réussit : {rolled||dé #, |dé #, }total {die}{modifiers|||}, plus de {rating}. Carthage peut faire relancer un dé de bataille.",
+  "hamilcar.log.battle-dice":
+    "{seat} {dice|a maintenant|lance le # dé|lance les deux dés} : cavalerie {cavalry}, troupes légères {light}, infanterie {infantry}.",
+  "hamilcar.log.hits": "{seat} {hits|ne porte aucune touche|porte # touche|porte # touches}{modifiers}.",
+  "hamilcar.log.rating-raised": "Le talent de tacticien de {general} est augmenté de {count} dans cette bataille.",
+  "hamilcar.log.rating-lowered":
+    "Le talent de tacticien de {general} est diminué de {count} dans cette bataille, et sa capacité spéciale ne joue pas.",
   "hamilcar.log.no-dice": "{seat} est surclassée et ne lance aucun dé.",
   "hamilcar.log.rerolled": "{die} : relancé à la demande de {seat}.",
   "hamilcar.log.victory":
-    "{seat} gagne{space.in|| #| #}{equal|, avec plus de touches| : à égalité de touches l'attaquant perd|}. Touches portées : Rome {carthage}, Carthage {rome}.",
+    "{seat} gagne{space.in|| #| #}{equal|, avec plus de touches| : à égalité de touches l'attaquant perd|}.",
   "hamilcar.log.passes": "{seat} bat en retraite par {space}.",
   "hamilcar.log.swept": "{seat} bat en retraite par {space} et entraîne {party}.",
-  "hamilcar.log.retreated":
-    "{seat} bat en retraite jusqu'à {space} avec {party}{losses||, # UC perdue en route|, # UC perdues en route}.",
+  "hamilcar.log.retreated": "{seat} bat en retraite jusqu'à {space} avec {party}.",
   "hamilcar.log.retreated-inside": "{seat} se replie dans {space} avec {party}.",
   "hamilcar.log.no-retreat":
-    "{seat} ne peut battre en retraite {space.from} et {lost|ne perd plus rien|y perd sa dernière UC|y perd ses # dernières UC}.",
+    "{seat} ne peut battre en retraite {space.from} et {party|ne perd plus rien|perd tout ce qui lui reste : #|perd tout ce qui lui reste : #}.",
 
   "hamilcar.log.besieges": "{general} assiège {space}.",
   "hamilcar.log.subjugates": "{general} tente de soumettre la tribu de {space}.",
   "hamilcar.log.siege-roll":
     "Le dé de siège {points|ne montre aucun point|montre # point|montre # points}{losses|| et # perte| et # pertes}.",
   "hamilcar.log.siege-loss-spared": "{general} ne perd pas d'UC.",
-  "hamilcar.log.siege-points": "{space} : {points|aucun point|# point|# points} sur {needed}.",
+  "hamilcar.log.siege-points": "Contre {space.the} : {points|aucun point|# point|# points} sur les {needed} qu'il faut.",
   "hamilcar.log.determined-defense": "Défense acharnée de {space} : {seat} sacrifie un convoi et une UC pour annuler un point.",
   "hamilcar.log.siege-loosened":
     "{space} : {points|aucun point de siège retiré|# point de siège retiré|# points de siège retirés}.",

@@ -31,6 +31,10 @@ interface Naming {
   elephants(count: number): string;
   trains(count: number): string;
   warships(count: number): string;
+  /** who has none at all */
+  noWarships: string;
+  /** number and gender of so many CUs, or of so many of anything else */
+  kind(count: number, of: "cus" | "others"): string;
   /** so many of one's warships */
   ready(count: number): string;
   spent(count: number): string;
@@ -59,8 +63,15 @@ export function namesOf(naming: Naming): Catalogue {
   }
   for (let count = 1; count <= MOST; count++) {
     names[`cus:${count}`] = naming.cus(count);
-    if (count <= ELEPHANT_LIMIT) names[`elephants:${count}`] = naming.elephants(count);
-    if (count <= SUPPLY_LIMIT) names[`trains:${count}`] = naming.trains(count);
+    names[`cus:${count}.is`] = naming.kind(count, "cus");
+    if (count <= ELEPHANT_LIMIT) {
+      names[`elephants:${count}`] = naming.elephants(count);
+      names[`elephants:${count}.is`] = naming.kind(count, "others");
+    }
+    if (count <= SUPPLY_LIMIT) {
+      names[`trains:${count}`] = naming.trains(count);
+      names[`trains:${count}.is`] = naming.kind(count, "others");
+    }
     if (count <= FLEET_WARSHIPS) names[`warships:${count}`] = naming.warships(count);
     if (count > WARSHIP_LIMIT) continue;
     names[`ready:${count}`] = naming.ready(count);
@@ -68,6 +79,7 @@ export function namesOf(naming: Naming): Catalogue {
     names[`at-sea:${count}`] = naming.atSea(count);
   }
   names["warships:0"] = naming.warships(0);
+  names["warships:none"] = naming.noWarships;
   for (const { id } of PROVINCES) names[`province:${id}`] = naming.provinces[id] ?? id;
   for (const id of REGIONS) names[`region:${id}`] = naming.regions[id] ?? id;
   for (const { id, name, fullName } of GENERALS) {

@@ -22,6 +22,7 @@ const OPENERS = new Set(
     "chests",
     "dictator",
     "blockade",
+    "hired",
   ].map((event) => `hamilcar.log.${event}`),
 );
 
@@ -34,8 +35,8 @@ const rows = runs(LOG, {
   isolated: { of: "space", by: ["seat"] },
   "miat-placed": { of: "slot", by: [] },
   "miat-removed": { of: "slot", by: [] },
-  displaced: { of: "general", by: [] },
-  marched: { of: "space", by: ["general", "party"] },
+  displaced: { of: "general", by: ["because"] },
+  marched: { of: "space", by: ["general", "party", "left"] },
   "fleet-entered": { of: "space", by: ["general"] },
   "interceptors-enter": { of: "space", by: ["seat"] },
 });
@@ -45,9 +46,17 @@ const WITH_DIE = new Set(
   [
     ...["avoid-roll", "intercept-roll", "pursuit-roll", "attrition"],
     ...["battle-roll", "corvus-roll", "fire-pots", "charge-nothing", "charge-rome", "charge-carthage"],
+    ...["command-changed", "command-kept"],
   ].map((event) => `${LOG}${event}`),
 );
 const DICE = new Set(["die", "die-counted"].map((event) => `${LOG}${event}`));
+
+/** What is placed one by one, and the parameter that counts it. */
+const PLACED: Readonly<Record<string, string>> = {
+  [`${LOG}cus-placed`]: "cus",
+  [`${LOG}elephants-placed`]: "elephants",
+  [`${LOG}supply-placed`]: "count",
+};
 
 /** What is told as one in a row. */
 export const joined: Join = (before, entry) => {
@@ -57,10 +66,10 @@ export const joined: Join = (before, entry) => {
     return { event: `${LOG}die-counted`, params: { ...old, ...params, rolled: old.die! } };
   if (DICE.has(before.event) && WITH_DIE.has(event))
     return { event, params: { modifiers: old.modifiers ?? [], ...params, rolled: old.rolled ?? old.die! } };
-  if (event === `${LOG}cus-placed` && before.event === event && old.seat === params.seat && old.space === params.space)
-    return { event, params: { ...params, cus: Number(old.cus) + Number(params.cus) } };
+  const count = PLACED[event];
+  const isSame = before.event === event && old.seat === params.seat && old.space === params.space;
+  if (count && isSame) return { event, params: { ...params, [count]: Number(old[count]) + Number(params[count]) } };
+  if (event === `${LOG}inside` && isSame) return { event, params }; // once more just before a battle
   if (event === `${LOG}stays` && before.event === `${LOG}activated`) return { event: `${LOG}activated-stays`, params: old };
-  if (event === `${LOG}marched` && before.event === `${LOG}dropped` && old.general === params.general)
-    return { event: `${LOG}marched-leaving`, params: { ...params, left: old.party!, from: old.space! } };
   return rows(before, entry);
 };

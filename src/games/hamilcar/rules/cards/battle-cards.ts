@@ -2,7 +2,7 @@ import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Option } from "../ask.ts";
 import { removablePCs, removePCs } from "../control.ts";
-import { cusAt, generalsAt, sayParty, unitsOf } from "../forces.ts";
+import { cusAt, whoIsAt } from "../forces.ts";
 import { GENERAL_OPTIONS } from "../generals.ts";
 import { counterEvent } from "../hand.ts";
 import { AT_SEA, SPACE_OPTIONS } from "../map.ts";
@@ -37,19 +37,30 @@ export function* battleCards(t: T, seat: Seat): Play<boolean> {
     params: { space: SPACE_OPTIONS[s.seaBattle?.port ?? s.battle!.space]!, own: sideOf(s, seat), theirs: sideOf(s, other(seat)) },
   });
   if (card === 0) return false;
-  const battle = (s.seaBattle ?? s.battle)!;
   const effect = effectOf(card);
-  if (AMBUSH.includes(card)) battle.ratings[seat].push({ amount: effect.rating!, because: CARD_OPTIONS[card]! });
+  if (AMBUSH.includes(card)) changeRating(t, seat, effect.rating!, CARD_OPTIONS[card]!);
   if (HELMSMEN.includes(card)) s.seaBattle!.extraTactics[seat] += effect.tactics!;
   if (CORVUS.includes(card)) yield* corvus(t);
   if (BAD_OMEN.includes(card)) yield* badOmen(t, card);
   return true;
 }
 
+/** The battle rating of a seat's commander changes for this battle. */
+export function changeRating(t: T, seat: Seat, amount: number, because: Option): void {
+  const { seaBattle, battle } = t.s;
+  const { ratings, commanders } = (seaBattle ?? battle)!;
+  ratings[seat].push({ amount, because });
+  t.note(
+    amount > 0 ? "hamilcar.log.rating-raised" : "hamilcar.log.rating-lowered",
+    { general: GENERAL_OPTIONS[commanders[seat]]!, count: Math.abs(amount) },
+    seaBattle ? "9.1" : "13.1",
+  );
+}
+
 /** The units fighting for a seat, as the question lists them. */
 function sideOf(s: Hamilcar, seat: Seat): string[] {
   const at = s.battle?.space ?? AT_SEA;
-  const party = sayParty(unitsOf(s, seat, at), generalsAt(s, seat, at));
+  const party = whoIsAt(s, seat, at);
   return s.seaBattle ? [`warships:${s.warships[seat].atSea}`, ...party] : party;
 }
 
@@ -81,6 +92,6 @@ function* badOmen(t: T, card: number): Play {
   const params = { price, general: GENERAL_OPTIONS[battle.commanders.rome]! };
   const answer = yield* choose("rome", options, { prompt: "hamilcar.bad-omen", rule: "16.6", params });
   if (answer === "heed") return yield* removePCs(t, "rome", price, { rule: "16.6", because: "hamilcar.because.bad-omen" });
-  battle.ratings.rome.push({ amount: -1, because: CARD_OPTIONS[card]! });
   battle.silenced = true;
+  changeRating(t, "rome", -1, CARD_OPTIONS[card]!);
 }

@@ -28,7 +28,7 @@ import {
 import { loseCUs } from "../pieces.ts";
 import { addPoints, capture, loosenSiege, resolve, rollSiege, whyNoSiege } from "../siege.ts";
 import { type Hamilcar, isSilver, type T } from "../state.ts";
-import { effectOf } from "../strategy-cards.ts";
+import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";
 import type { EventKind } from "./kind.ts";
 
 // Events against armies and cities
@@ -175,7 +175,9 @@ export const attritionEvent: EventKind = {
       rule: "17.1",
       whyNot: spacesWhere("hamilcar.why.sicken-where", "17.1"),
     });
-    yield* attrition(t, victim, posts[options.indexOf(answer)]!, effectOf(card).modifier!, "17.1");
+    const amount = effectOf(card).modifier!;
+    const modifiers = amount === 0 ? [] : [{ amount, because: CARD_OPTIONS[card]! }];
+    yield* attrition(t, victim, posts[options.indexOf(answer)]!, "17.1", modifiers);
     tidy(t);
     return true;
   },

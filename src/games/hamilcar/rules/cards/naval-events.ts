@@ -13,12 +13,12 @@ import type { EventKind } from "./kind.ts";
 // Events for shipyards and crews, and those that activate generals
 
 /** Raises Rome's seamanship by a level (15.4.A). Returns whether it could. */
-export function improveSeamanship(t: T, rule: string, because: string): boolean {
+export function improveSeamanship(t: T, rule: string, because: string, by: string[] = []): boolean {
   if (t.s.seamanship >= EXCELLENT) return false;
   t.s.seamanship++;
   t.note(
     "hamilcar.log.seamanship",
-    { level: `seamanship:${seamanshipOf(t.s.seamanship).id}`, because, ready: t.s.seamanship },
+    { level: `seamanship:${seamanshipOf(t.s.seamanship).id}`, because, by, ready: t.s.seamanship },
     rule,
   );
   return true;

@@ -3,7 +3,17 @@ import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { spacesWhere } from "../../../shared/rules/why.ts";
 import type { Item, Option } from "../ask.ts";
 import { allocate, choose, type Key, pick } from "../ask.ts";
-import { controls, hasTribe, plainPCs, removablePCs, removeNamedPC, SEAT_NAMES, setControl } from "../control.ts";
+import {
+  controls,
+  hasTribe,
+  placeOnMiat,
+  plainPCs,
+  removablePCs,
+  removeFromMiat,
+  removeNamedPC,
+  SEAT_NAMES,
+  setControl,
+} from "../control.ts";
 import { cusInSpace, generalsOnMap, isProconsul, supplyInPlay, unitsInSpace } from "../forces.ts";
 import { GENERAL_OPTIONS, generalNamed } from "../generals.ts";
 import {
@@ -18,7 +28,7 @@ import {
   SUPPLY_OPTIONS,
   spaceNamed,
 } from "../map.ts";
-import { freeMiatOptions, miatOptions, placeOnMiat, removeFromMiat } from "../miat.ts";
+import { freeMiatOptions, miatOptions } from "../miat.ts";
 import { eliminate } from "../pieces.ts";
 import { endGame, isSilver, type T } from "../state.ts";
 import { CARD_OPTIONS, effectOf } from "../strategy-cards.ts";

@@ -144,10 +144,11 @@ export function* cruelSea(t: T): Play<boolean> {
   s.cus.rome[AT_SEA]! -= cus;
   s.supply.rome[AT_SEA]! -= supply;
   settleLosses(s);
-  const lost = { warships: sunk, cus, supply, ships: sunk > 0 ? sayWarships(s, "rome") : [] };
+  const party = [...(sunk > 0 ? [`warships:${sunk}`] : []), ...sayParty({ cus, elephants: 0, supply }, [])];
+  const lost = { warships: sunk, party, ships: sunk > 0 ? sayWarships(s, "rome") : [] };
   t.note("hamilcar.log.cruel-sea", { hits, scored, ...lost }, "17.1");
   if (hits === 0 || fleetUnits(s, "rome") > 0) return false;
-  yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1");
+  yield* displaceAll(t, generalsAt(s, "rome", AT_SEA), "17.1", { why: "hamilcar.because.fleet-lost" });
   s.fleets.rome = null;
   return true;
 }
