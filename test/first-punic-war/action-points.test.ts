@@ -63,8 +63,14 @@ describe("8.2 recording action points", () => {
 
   test("8.2 the total never goes below zero", () => {
     const t = tableWith([], [], { ap: { rome: 2, carthage: 0 } });
-    expect(loseAp(t, 0, 5, "8.2")).toBe(3);
-    expect(t.s.ap[0]).toBe(0);
+    loseAp(t, 0, 5, "8.2");
+    expect([t.s.ap[0], t.s.debt[0]]).toEqual([0, 0]);
+  });
+
+  test("7.1 what a crisis takes beyond zero is a debt", () => {
+    const t = tableWith([], [], { ap: { rome: 2, carthage: 0 } });
+    loseAp(t, 0, 5, "7.1", true);
+    expect([t.s.ap[0], t.s.debt[0]]).toEqual([0, 3]);
   });
 
   test("8.2 AP are kept from turn to turn", () => {

@@ -66,7 +66,7 @@ describe.each(CASES)("random games, scenario %s %j", (scenario, options) => {
         for (const words of languages) {
           expect(words.has(entry.event), entry.event).toBe(true);
           const values = Object.values(entry.params ?? {}).flat();
-          const parts = values.flatMap((value) => (typeof value === "string" ? value.split("=") : []));
+          const parts = values.flatMap((value) => (typeof value === "string" ? value.split(/=|\+(?=unit:)/) : []));
           for (const part of parts) if (isId(part)) expect(words.has(part), part).toBe(true);
           expect(words.say(entry.event, entry.params)).not.toMatch(/\{\w+\}/);
         }

@@ -64,7 +64,7 @@ class Retelling {
     const veterans = (list: unknown) => ((list ?? []) as string[]).forEach((unit) => void this.veterans.add(unit));
     switch (name) {
       case "in-place":
-        for (const [unit, hex] of pairs(params.modifiers)) this.at.set(unit, hex);
+        for (const [stack, hex] of pairs(params.modifiers)) for (const unit of stack.split("+")) this.at.set(unit, hex);
         veterans(params.veterans);
         break;
       case "placed":

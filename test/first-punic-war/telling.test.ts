@@ -40,8 +40,10 @@ describe("3.0 who holds a place", () => {
       play(game, ["move", `hex:${to}`], ["move", "stop"]);
       const moved = told(game).findIndex((sentence) => sentence.includes("moves"));
       const said = told(game)[moved + 1];
-      if (places.includes(from) && !places.includes(to)) expect(said).toMatch(/^Nobody holds .* any longer\.$/);
-      if (places.includes(to) && !places.includes(from)) expect(said).toMatch(/^Rome holds .* now\.$/);
+      if (places.includes(from) && !places.includes(to))
+        expect(said).toMatch(/^Nobody holds .* any longer; victory points: Rome 0, Carthage 5\.$/);
+      if (places.includes(to) && !places.includes(from))
+        expect(said).toMatch(/^Rome holds .* now; victory points: Rome 5, Carthage 5\.$/);
     }
   });
 
@@ -104,7 +106,7 @@ describe("what questions say", () => {
   test("13.0 no movement points are offered where only stopping is left", () => {
     const game = situation(["R-legion-1 0207", "C-hoplite-2 0205"]);
     landForce(game, "0207");
-    expect(asked(game)).toBe("Legio I in the hex north-west of Toletum (0207): where to? 4 movement points left.");
+    expect(asked(game)).toBe("Legio I in the fourth hex north-west of Toletum (0207): where to? 4 movement points left.");
     game.answer("hex:0206");
     expect(game.question).toMatchObject({ options: ["stop"], params: { left: 0 } }); // a zone of control
     expect(asked(game)).toMatch(/: no other hex can be entered\.$/);
@@ -138,7 +140,7 @@ describe("what questions say", () => {
     play(game, ["move", "stop"], ["attack", "hex:0206"]);
     game.answer(options(game));
     expect(asked(game)).toMatch(/: a battle \(column 400-499%\), or a raid by Equites I and Duilius \(column 150-199%\)\?$/);
-    expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
+    expect(told(game).at(-1)).toBe("Duilius commands for Rome (command value 2).");
     play(game, ["choose-table", "table:battle"]);
     expect(told(game).join(" ")).toContain("column 400-499%, die");
   });
@@ -151,7 +153,7 @@ describe("what questions say", () => {
     expect(asked(game)).toContain("column 100-149%");
     play(game, ["choose-leader", "unit:R-duilius"]);
     expect(asked(game)).toContain("column 200-299%");
-    expect(told(game).at(-1)).toBe("Duilius commands for Rome, command 2.");
+    expect(told(game).at(-1)).toBe("Duilius commands for Rome (command value 2).");
   });
 
   test("24.1 in Diplomacy the die modifiers of every power are named", () => {
@@ -169,7 +171,7 @@ describe("what questions say", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(asked(game)).toBe(
-      "Legio I retreats from the hex north-west of Toletum (0207): where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
+      "Legio I retreats from the fourth hex north-west of Toletum (0207): where to? 1 hex to go; 1 unit is lost in an enemy zone of control.",
     );
   });
 });
@@ -200,16 +202,16 @@ describe("what the log tells", () => {
     play(game, ["choose-table", "table:battle"]);
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
-      "Rome: land operation from the hex north of Hispalis (0209) with 2 units for 1 action point; 9 left.",
-      "Rome: 2 units move from the hex north of Hispalis (0209) to the hex west of Toletum (0208), Legio I on top.",
-      "Rome: 2 units move from the hex west of Toletum (0208) to the hex north-west of Toletum (0207), Legio I on top.",
-      "Rome attacks the hex north-west of Toletum (0206) from the south, from the hex north-west of Toletum (0207).",
+      "Rome begins a land operation from the fourth hex north of Hispalis (0209) with 2 counters for 1 action point; 9 left.",
+      "Rome: 2 counters move from the fourth hex north of Hispalis (0209) to the fourth hex west of Toletum (0208), Legio I on top (veteran).",
+      "Rome: 2 counters move from the fourth hex west of Toletum (0208) to the fourth hex north-west of Toletum (0207), Legio I on top (veteran).",
+      "Rome attacks the fifth hex north-west of Toletum (0206) from the south, from the fourth hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
-      "Regulus commands for Rome, command 2.",
-      "Rome against the hex north-west of Toletum (0206) on the Battle table: 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
-      "The Libyan light foot is eliminated in the hex north-west of Toletum (0206); back on the recruit display.",
-      "Rome pursues into the hex north-west of Toletum (0206): Legio I; Regulus stays behind.",
+      "Regulus commands for Rome (command value 2).",
+      "Rome rolls on the Battle table against the fifth hex north-west of Toletum (0206): 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
+      "The Libyan light foot is eliminated in the fifth hex north-west of Toletum (0206); back on the recruit display.",
+      "Rome pursues into the fifth hex north-west of Toletum (0206): Legio I; Regulus stays behind.",
     ]);
   });
 
@@ -219,7 +221,7 @@ describe("what the log tells", () => {
     landForce(game, "0207");
     attack(game, "0206");
     expect(told(game).join(" ")).toContain(
-      "die 3: another counterattack. Instead of a second counterattack both sides rout, Rome first, and nobody pursues. Morale (Legio I 3): a higher die fails, and a 6 always does. Rome checks morale",
+      "die 3: another counterattack. Instead of a second counterattack both sides rout; Rome retreats first, and nobody pursues. Morale (Legio I 3): a unit fails on a higher die, and always on a 6. Rome checks morale",
     );
   });
 
@@ -275,9 +277,9 @@ describe("what the log tells", () => {
     play(game, ["choose-operation", "op:concentrate"], ["choose-joining", u("R-legion-1", "R-legion-2", "R-cavalry-1")]);
     const hex = en.say("hex:0207");
     expect(told(game)).toEqual([
-      `Rome: concentration of 3 units on the leader in ${hex} for 1 action point; 9 left.`,
-      `Rome: 2 units march from ${en.say("hex:0307")} to ${hex}.`,
-      `Rome: 1 unit marches from ${en.say("hex:0206")} to ${hex}.`,
+      `Rome concentrates 3 counters on the leader in ${hex} for 1 action point; 9 left.`,
+      `Rome: 2 counters march from ${en.say("hex:0307")} to ${hex}.`,
+      `Rome: 1 counter marches from ${en.say("hex:0206")} to ${hex}.`,
     ]);
   });
 
@@ -303,8 +305,9 @@ describe("what the log tells", () => {
     play(game, ["embark", "unit:R-legion-1"], ["embark", "unit:R-regulus"]);
     expect(read(game, "carthage").join(" ")).not.toContain("on board");
     play(game, ["embark", "done"]);
-    expect(read(game, "carthage")).toContain("Rome has 2 unknown units on board in Ostia, leaders included.");
-    expect(read(game, "carthage").join(" ")).not.toMatch(/Legio|Regulus/);
+    expect(read(game, "carthage")).toContain("Rome has 2 counters on board in Ostia, face down.");
+    expect(read(game, "carthage").join(" ")).not.toMatch(/Legio I\b|Regulus/);
+    expect(read(game, "carthage")).toContain("Legio II is on top in Ostia now."); // everybody sees the top of a stack
     expect(read(game, "rome")).toContain("Rome has Legio I and Regulus on board in Ostia.");
     expect(read(game, "rome", fr)).toContain("Rome a la légion I et Régulus à bord à Ostie.");
   });
@@ -314,7 +317,7 @@ describe("what the log tells", () => {
     navalForce(game, "3412", "C-fleet-1");
     play(game, ["embark", "unit:C-hoplite-2"]);
     expect(read(game, "rome")).toContain("Carthage has Libyan hoplites II on board in Tarentum.");
-    expect(read(game, null)).toContain("Carthage has 1 unknown unit on board in Tarentum, leaders included.");
+    expect(read(game, null)).toContain("Carthage has 1 counter on board in Tarentum, face down.");
   });
 
   test("14.1.4 a Tactics marker says which column becomes which, once it counts", () => {
@@ -325,7 +328,7 @@ describe("what the log tells", () => {
     expect(told(game).at(-1)).not.toContain("shifts"); // Treachery may still answer it
     play(game, ["treachery", "pass"]);
     expect(told(game).at(-1)).toBe("Tactics 1 shifts the column from 100-149% to 150-199%.");
-    expect(told(game, fr).at(-1)).toBe("Tactique 1 décale la colonne de 100-149 % à 150-199 %.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 fait passer de la colonne 100-149 % à la colonne 150-199 %.");
     game.answer("marker:tactics-3");
     expect(told(game)).toContain("Tactics 3 shifts the column from 150-199% to 49% or less.");
   });
@@ -395,20 +398,20 @@ describe("what can be retold from the log alone", () => {
     play(game, ["hungry-units", u("R-fleet-1")]);
     const hex = "the hex south of Ostia (2711)";
     const hunger = [
-      `Hunger in ${hex}, which can feed 1 unit: 1 unit too many checks morale, die 6: 1 unit is lost.`,
+      `Hunger in ${hex}: 2 units, food for 1. 1 unit checks morale, die 6: 1 unit is lost.`,
       `Roman fleet I is eliminated in ${hex}; back on the recruit display.`,
       `Legio I is eliminated in ${hex}, on board the lost fleet; back on the recruit display.`,
     ];
     expect(read(game, "rome").slice(0, 6)).toEqual([
       "Duilius steadies Roman fleet I: morale +1.",
-      "Morale (Roman fleet I 4): a higher die fails, and a 6 always does.",
+      "Morale (Roman fleet I 4): a unit fails on a higher die, and always on a 6.",
       hunger[0],
       "Duilius goes over from Roman fleet I to Roman fleet II.",
       ...hunger.slice(1),
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone au sud d'Ostie (2711), qui peut nourrir 1 unité : 1 unité en trop teste son moral, dé 6 : 1 unité perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711) : 2 unités, de quoi en nourrir 1. 1 unité teste son moral, dé 6 : 1 unité est perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
       "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) ; retour au tableau des recrues.",
       "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue ; retour au tableau des recrues.",
@@ -426,12 +429,12 @@ describe("what can be retold from the log alone", () => {
     expect(said(en)).toEqual([
       "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
       "Carthaginian garrison I is eliminated in Capua, unable to retreat; back on the recruit display.",
-      "Nobody holds Capua any longer.",
+      "Nobody holds Capua any longer; victory points: Rome 0, Carthage 0.",
     ]);
     expect(said(fr)).toEqual([
       "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
       "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer ; retour au tableau des recrues.",
-      "Plus personne ne tient Capoue.",
+      "Plus personne ne tient Capoue ; points de victoire : Rome 0, Carthage 0.",
     ]);
   });
 
@@ -467,7 +470,7 @@ describe("what can be retold from the log alone", () => {
     game.answer(u("R-legion-1", "R-legion-2"));
     const hex = en.say("hex:0207");
     expect(read(game, "carthage").slice(0, 4)).toEqual([
-      `Rome: land operation from ${hex} with 1 unit for 1 action point; 9 left.`,
+      `Rome begins a land operation from ${hex} with 1 counter for 1 action point; 9 left.`,
       `Rome attacks ${en.say("hex:0206")} from the south, from ${hex}.`,
       "Rome: Legio I and Legio II.",
       `Of these, Legio II was in ${hex} already and joins the attack.`,
@@ -536,17 +539,21 @@ describe("what can be retold from the log alone", () => {
   test("26.0 the set-up has a heading, says what the scenario puts on the map, and names other units to their owner only", () => {
     const game = newGame("I", { setup: "auto" });
     const [heading, carthage, rome, neutral, fortresses, first] = read(game, "carthage");
-    expect(heading).toBe("Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome.");
+    expect(heading).toBe(
+      "Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome. No optional rules are used.",
+    );
     expect(carthage).toMatch(
-      /^Carthaginian units that the scenario puts on the map \(.*, the Sacred Band infantry in the city of Carth/,
+      /^The scenario puts these Carthaginian units on the map \(Carthaginian garrison I, the Sacred Band infantry, .*in the city of Carth/,
     );
     expect(carthage).toMatch(/; the Sacred Band infantry, Carthaginian fleet I, and Carthaginian fleet II are veterans\.$/);
-    expect(rome).toMatch(/^Roman units that .*, the Mamertines in Messana\)\.$/);
-    expect(neutral).toMatch(/^Neutral units that .*Hiero in Syracuse/);
-    expect(fortresses).toMatch(/^Fortresses, with their victory points/);
+    expect(rome).toMatch(/^The scenario puts these Roman units on the map .*, the Mamertines in Messana\)\.$/);
+    expect(neutral).toMatch(/^The scenario puts these neutral units on the map .*; the Syracusan hoplites, .*Hiero in Syracuse/);
+    expect(fortresses).toMatch(/^The fortresses are worth these victory points/);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
-    expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit in /);
-    expect(read(game, "rome")).toContain("Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2.");
+    expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit or leader in /);
+    expect(read(game, "rome")).toContain(
+      "Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. The game ends with turn 4.",
+    );
   });
 
   test("28.0 the third scenario says which powers have taken sides and what is pillaged", () => {
@@ -565,7 +572,7 @@ describe("what can be retold from the log alone", () => {
     };
     const away = "C-garrison-1 2417";
     expect(march(situation(["R-legion-1 0209", away], marked("0209")), "R-legion-1")).toEqual([
-      "Rome moves from the hex north of Hispalis (0209) to the hex north-west of Toletum (0207), 2 hexes, under its army marker.",
+      "Rome moves from the fourth hex north of Hispalis (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
     ]);
     expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
       /\(0208\), .* on top; the army marker stays behind\.$/,
@@ -610,7 +617,7 @@ describe("what can be retold from the log alone", () => {
     play(held, ["move", "stop"], ["attack", "hex:0206"], ["choose-attackers", u("R-legion-1")]);
     while (held.state.combat) held.answer(options(held)[0]!);
     expect(read(held, null)).toContain(
-      `Carthage cannot pursue into ${en.say("hex:0207")}: units of the enemy or of a neutral power stand there.`,
+      `Carthage cannot pursue into ${en.say("hex:0207")}: an enemy counter is still there; Legio II on top.`,
     );
     // legions do not follow into the mountains
     const still = situation(["R-legion-1 0508 veteran", "R-legion-2 0508 veteran", "C-auxiliary-2 0608"]);
@@ -626,9 +633,10 @@ describe("what can be retold from the log alone", () => {
   test("25.0 on home ground the enemy's units are named in operations, landings and where they are left", () => {
     const game = situation(["C-hoplite-2 2808", "C-cavalry-2 2808", "R-garrison-1 2809"], { side: "carthage" });
     landForce(game, "2808", "C-hoplite-2", "C-cavalry-2");
-    const named = /^Carthage: land operation from .* with Libyan hoplites II and Punic cavalry II for 1 action point; 9 left\.$/;
+    const named =
+      /^Carthage begins a land operation from .* with Libyan hoplites II and Punic cavalry II for 1 action point; 9 left\.$/;
     expect(read(game, "rome").at(-1)).toMatch(named);
-    expect(read(game, null).at(-1)).toMatch(/ with 2 units for /);
+    expect(read(game, null).at(-1)).toMatch(/ with 2 counters for /);
     const both = joinedIn(game.log!, joined).map(({ event, params }) => en.say(event, params));
     expect(both.at(-1)).toMatch(named);
   });
@@ -669,13 +677,21 @@ describe("what can be retold from the log alone", () => {
         t.log.filter((entry) => visibleTo(entry, only)),
         joined,
       ).map(({ event, params }) => words.say(event, params));
-    expect(said("rome", en)).toEqual(["Syracuse sides with Carthage; 2 units stand in Syracuse."]);
-    expect(said("rome", fr)).toEqual(["Syracuse rejoint le camp de Carthage ; 2 unités se trouvent à Syracuse."]);
+    expect(said("rome", en)).toEqual([
+      "Syracuse sides with Carthage, with 2 counters in Syracuse; victory points: Rome 5, Carthage 3.",
+    ]);
+    expect(said("rome", fr)).toEqual([
+      "Syracuse rejoint le camp de Carthage, avec 2 pions à Syracuse ; points de victoire : Rome 5, Carthage 3.",
+    ]);
     expect(said("carthage", en)).toEqual([
-      expect.stringMatching(/^Syracuse sides with Carthage \(.+ in Syracuse, .+ in Syracuse\)\.$/),
+      expect.stringMatching(
+        /^Syracuse sides with Carthage \(.+ in Syracuse, .+ in Syracuse\); victory points: Rome 5, Carthage 3\.$/,
+      ),
     ]);
     expect(said("carthage", fr)).toEqual([
-      expect.stringMatching(/^Syracuse rejoint le camp de Carthage \(.+ à Syracuse, .+ à Syracuse\)\.$/),
+      expect.stringMatching(
+        /^Syracuse rejoint le camp de Carthage \(.+ à Syracuse, .+ à Syracuse\) ; points de victoire : Rome 5, Carthage 3\.$/,
+      ),
     ]);
   });
 
@@ -690,7 +706,7 @@ describe("what can be retold from the log alone", () => {
   test("25.0, 26.0 everybody reads whether a fleet or a land unit is set up; its owner, that it is veteran", () => {
     const game = newGame("I", { setup: "auto" });
     const others = read(game, "rome").join(" ");
-    for (const what of ["a fleet", "a land unit", "a unit on board a fleet"])
+    for (const what of ["a fleet", "a land unit or leader", "a unit or leader on board a fleet"])
       expect(others).toContain(`Carthage sets up ${what} in `);
     expect(others).toContain("Rome sets up Legio I in Croton, as a veteran.");
     expect(others).toContain("Rome sets up Legio III in Rhegium.");
@@ -712,8 +728,10 @@ describe("what can be retold from the log alone", () => {
       )
         .map(({ event, params }) => words.say(event, params))
         .join(" ");
-    expect(said("carthage", en)).toMatch(/; the Syracusan hoplites are veterans\.$/);
-    expect(said("carthage", fr)).toMatch(/\(les hoplites syracusains à Syracuse, .* ; les hoplites syracusains sont aguerris\.$/);
+    expect(said("carthage", en)).toMatch(/; the Syracusan hoplites are veterans; victory points/);
+    expect(said("carthage", fr)).toMatch(
+      /\(les hoplites syracusains à Syracuse, .* ; les hoplites syracusains sont aguerris ; points de victoire/,
+    );
     expect(said("rome", en)).not.toContain("veteran");
   });
 
@@ -734,7 +752,7 @@ describe("what can be retold from the log alone", () => {
     const game = situation(["R-legion-1 2709", "R-cavalry-1 2709", "R-auxiliary-1 2709", "C-garrison-1 2417"]);
     landForce(game, "2709", "R-auxiliary-1", "R-cavalry-1");
     play(game, ["move", "hex:2708"]);
-    const step = /^Rome: 2 units move from .* to .*, the Latins on top; Legio I on top of those left behind\.$/;
+    const step = /^Rome: 2 counters move from .* to .*, the Latins on top; Legio I on top of those left behind\.$/;
     expect(read(game, "carthage").at(-1)).toMatch(step);
     play(game, ["move", "hex:2707"]);
     expect(read(game, "carthage").at(-1)).toMatch(
@@ -772,10 +790,10 @@ describe("what can be retold from the log alone", () => {
     const said = (words: Words) => joinedIn(t.log, joined).map(({ event, params }) => words.say(event, params));
     expect(said(en)).toEqual([
       expect.stringMatching(
-        /^Rome gains (\d+) action points \(points from the turn track \d, the die 6, capitals 2, other fortresses \d\) and would have \d+; nobody keeps more than 25: \d+ are lost\.$/,
+        /^Rome gains 14 action points \(5 from the turn track, die 6, 2 for its capital, 1 for a minor fortress\) and would have 36; the limit is 25, so 11 are lost\.$/,
       ),
     ]);
-    expect(said(fr)[0]).toContain("personne ne peut garder plus de 25 points d'action : ");
+    expect(said(fr)[0]).toContain(" ; la limite est de 25 : 11 sont perdus.");
   });
 
   test("14.1.1 a single unit is named once, with its fleet and as a veteran", () => {
@@ -828,22 +846,210 @@ describe("what can be retold from the log alone", () => {
   test("7.0 high morale names the places that count and what they bring", () => {
     const params = { side: "side:rome", event: "fpw.augur.morale", places: "fpw.places.rome", hexes: ["hex:3118", "hex:3010"] };
     expect(en.say("fpw.holds", params)).toBe(
-      "High morale: of the places that count (fortresses outside Italia), Rome holds Syracuse and Capua, 1 action point for each.",
+      "High morale: of the fortresses outside Italia, Rome holds Syracuse and Capua, 1 action point for each.",
     );
     expect(fr.say("fpw.holds", params)).toBe(
-      "Moral élevé : parmi les places qui comptent (forteresses hors d'Italie), Rome tient Syracuse et Capoue, 1 point d'action pour chacune.",
+      "Moral élevé : parmi les forteresses hors d'Italie, Rome tient Syracuse et Capoue, 1 point d'action pour chacune.",
     );
   });
 
   test("7.1 a crisis says what the dice bring, and that a side without markers loses none", () => {
     const lost = (markers: number) => en.say("fpw.crisis-lost", { side: "side:carthage", die: 1, markers });
-    expect(lost(2)).toBe("Carthage rolls 1: it loses 1 action point and a stratagem marker.");
-    expect(lost(0)).toBe("Carthage rolls 1: it loses 1 action point and no stratagem marker, because it holds none.");
+    expect(lost(2)).toBe("Carthage rolls 1: it has to lose 1 action point and a stratagem marker.");
+    expect(lost(0)).toBe("Carthage rolls 1: it has to lose 1 action point and no stratagem marker, because it holds none.");
     const won = { side: "side:rome", hex: "hex:3115", die: 6 };
-    expect(en.say("fpw.crisis-won", won)).toMatch(/ and rolls 6: it gains 6 action points and 2 stratagem markers\.$/);
-    expect(fr.say("fpw.crisis-won", won)).toMatch(
-      /seule à y avoir un chef, obtient 6 au dé : gain de 6 points d'action et de 2 stratagèmes\.$/,
+    expect(en.say("fpw.crisis-won", won)).toMatch(/^The crisis in .* is over\. Rome alone has a leader there and rolls 6\.$/);
+    expect(fr.say("fpw.crisis-won", won)).toMatch(/ est finie\. Rome, seule à y avoir un chef, obtient 6 au dé\.$/);
+  });
+});
+
+describe("what readers of the log alone could not tell", () => {
+  test("24.1 a total beyond the table says what it counts as", () => {
+    const talks = (die: number, power: string, allies: Record<string, string> = {}) => {
+      const game = situation(["R-garrison-1 2809"], { phase: "diplomacy", powers: powers(allies), ...hand(["diplomacy-3"]) });
+      game.dice([die]);
+      play(game, ["diplomacy", power], ["commit-marker", "marker:diplomacy-3"]);
+      return (words: Words) => told(game, words).find((line) => line.includes("total"))!;
+    };
+    const high = talks(6, "power:syracusa");
+    expect(high(en)).toContain("die 6 (old ties +1), total 7, which counts as 6: alliance.");
+    expect(high(fr)).toContain("dé 6 (liens anciens +1), total 7, qui compte pour 6 : alliance.");
+    const low = talks(1, "power:gauls", { gauls: "carthage" });
+    expect(low(en)).toContain("die 1 (the enemy's ally \u22121), total 0, which counts as 1:");
+  });
+
+  test("8.1 what capitals, minor and major fortresses yield can be added up", () => {
+    const t = tableWith(["C-garrison-1 2417", "C-garrison-2 2809", "C-garrison-3 2916", "C-garrison-4 2717"], [1], {
+      side: "carthage",
+      ap: { rome: 0, carthage: 0 },
+    });
+    determineActionPoints(t);
+    const said = (words: Words) => t.log.map(({ event, params }) => words.say(event, params));
+    expect(said(en)).toEqual([
+      "Carthage: 4 from the turn track, die 1, 2 for its capital, 1 for the enemy's capital, 2 for each of its 2 other major fortresses.",
+      "Carthage gains 12 action points and has 12.",
+    ]);
+    expect(said(fr)[0]).toBe(
+      "Carthage : 4 selon la piste des tours, dé 1, 2 pour sa capitale, 1 pour la capitale ennemie, 2 pour chacune de ses 2 autres forteresses majeures.",
     );
+  });
+
+  test("24.0 the counters of a new ally are counted place by place", () => {
+    const t = tableWith(["G-auxiliary-1 2505", "G-auxiliary-2 2505", "G-auxiliary-3 1507", "R-garrison-1 2809"]);
+    ally(t, 2, 1);
+    const line = (words: Words) => words.say(t.log[0]!.event, t.log[0]!.params);
+    expect(line(en)).toBe(
+      "The Gauls side with Carthage, with 3 counters (Placentia 2, Illiberis 1); victory points: Rome 5, Carthage 1.",
+    );
+    expect(line(fr)).toBe(
+      "Les Gaulois rejoignent le camp de Carthage, avec 3 pions (Plaisance 2, Illibéris 1) ; points de victoire : Rome 5, Carthage 1.",
+    );
+  });
+
+  test("24.2 an invasion says by which place", () => {
+    const game = situation(["R-legion-1 2506", "C-garrison-1 2417"], { powers: powers() });
+    landForce(game, "2506");
+    play(game, ["move", "hex:2405"]);
+    expect(told(game)).toContain("By entering Genua, Rome invades the Gauls, neutral until now.");
+    expect(told(game, fr)).toContain("En entrant à Gênes, Rome envahit les Gaulois, jusqu'ici neutres.");
+    const attacked = situation(["R-legion-1 2604", "G-auxiliary-1 2505", "C-garrison-1 2417"], { powers: powers() });
+    landForce(attacked, "2604");
+    attack(attacked, "2505");
+    expect(told(attacked)).toContain("By attacking Placentia, Rome invades the Gauls, neutral until now.");
+    expect(told(attacked, fr)).toContain("En attaquant Plaisance, Rome envahit les Gaulois, jusqu'ici neutres.");
+  });
+
+  test("19.3 fleets that end at sea say how many are on board; those that stay behind, too", () => {
+    const units = ["R-fleet-1 2711", "R-fleet-2 2711", "R-legion-1 on R-fleet-1", "R-legion-2 on R-fleet-2"];
+    const game = situation([...units, "C-garrison-1 2417"]);
+    game.dice([4]);
+    navalForce(game, "2711", "R-fleet-2");
+    play(game, ["sail", "hex:2611"], ["sail", "stop"]);
+    const away = en.say("hex:2611");
+    expect(told(game)).toContain(
+      `Rome: 1 fleet sails from the hex south of Ostia (2711) to ${away}, Roman fleet II on top; 1 fleet stays behind, with 1 counter on board.`,
+    );
+    expect(told(game)).toContain(`Rome keeps 1 counter on board in ${away}.`);
+    expect(told(game, fr).join(" ")).toContain(
+      ", la flotte romaine II au sommet de la pile ; 1 flotte reste en arrière, avec 1 pion à bord.",
+    );
+  });
+
+  test("18.0 who is still on board when a fleet has starved", () => {
+    const units = ["R-fleet-1 2711", "R-fleet-2 2711", "R-duilius on R-fleet-1"];
+    const game = situation(units, { phase: "supply", ap: { rome: 0, carthage: 0 } });
+    game.dice([6]);
+    play(game, ["hungry-units", u("R-fleet-1")]);
+    const log = read(game, "carthage");
+    expect(log).toContain("Roman fleet II is on top in the hex south of Ostia (2711) now.");
+    expect(log).toContain("Rome keeps 1 counter on board in the hex south of Ostia (2711).");
+    expect(log.join(" ")).not.toContain("Duilius");
+  });
+
+  test("12.4 how many counters of the attackers' hex stay out of the combat", () => {
+    const game = situation(["R-legion-1 0207", "R-legion-2 0207", "R-regulus 0207", "C-hoplite-2 0206"]);
+    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+    play(game, ["move", "stop"], ["attack", "hex:0206"]);
+    game.answer(u("R-legion-1"));
+    const hex = en.say("hex:0207");
+    expect(read(game, "carthage")).toContain(`2 other counters in ${hex} take no part in the attack.`);
+    expect(read(game, null, fr).join(" ")).toContain(" (0207), 2 autres pions ne prennent pas part à l'attaque.");
+  });
+
+  test("15.0 who routs or withdraws as the attacker is not pursued", () => {
+    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206 veteran", "C-hoplite-3 0206"]);
+    game.dice([3]);
+    landForce(game, "0207");
+    attack(game, "0206");
+    expect(told(game).find((line) => line.includes("die 3"))).toMatch(/die 3: attacker \w+; Carthage may not pursue\.$/);
+    expect(told(game, fr).find((line) => line.includes("dé 3"))).toMatch(/ ; Carthage ne peut pas poursuivre\.$/);
+  });
+
+  test("16.2, 17.0 where a fortress has cancelled a withdrawal nobody speaks of pursuit", () => {
+    const game = situation(["R-legion-1 2911 veteran", "R-legion-2 2911 veteran", "R-regulus 2911", "C-garrison-1 3010"]);
+    game.dice([2]);
+    landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "3010");
+    expect(told(game).at(-1)).toBe("The fortress cancels the withdrawal: Carthage holds Capua.");
+  });
+
+  test("16.1, 25.0 a retreat and a pursuit say what is on top then", () => {
+    const units = [
+      "R-legion-1 0207 veteran",
+      "R-legion-2 0207 veteran",
+      "R-regulus 0207",
+      "C-hoplite-2 0206",
+      "C-cavalry-2 0206",
+    ];
+    const game = situation(units);
+    game.dice([5, 1]);
+    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+    attack(game, "0206");
+    while (prompt(game) !== "fpw.pursue") game.answer(prompt(game) === "fpw.boost" ? [] : options(game)[0]!);
+    play(game, ["pursue", u("R-regulus", "R-legion-1")]);
+    const log = read(game, null);
+    expect(log.find((line) => line.startsWith("Carthage retreats"))).toMatch(
+      /: Libyan hoplites II and Punic cavalry II; Libyan hoplites II on top\.$/,
+    );
+    expect(log.find((line) => line.startsWith("Rome pursues"))).toMatch(
+      /: Legio I and Regulus; Legio I on top; Legio II stays behind\.$/,
+    );
+  });
+
+  test("9.2, 25.0 a unit that is deployed on top of others is seen there", () => {
+    const game = situation(["R-legion-2 3010", "C-garrison-1 2417"], { phase: "mobilization" });
+    play(game, ["mobilize", "unit:R-garrison-1"]);
+    expect(told(game).at(-1)).toBe("Rome deploys Roman garrison I in Capua for 1 action point, on top of the stack; 9 left.");
+  });
+
+  test("19.2.3 fleets that retreat or sail past enemy land units say so", () => {
+    const sail = situation(["C-fleet-1 2711", "R-auxiliary-1 2710", "R-garrison-1 2809"], { side: "carthage" });
+    sail.dice([6]);
+    navalForce(sail, "2711");
+    play(sail, ["sail", "hex:2710"]);
+    expect(told(sail).at(-1)).toMatch(/ to Ostia, past enemy land units, Carthaginian fleet I on top\.$/);
+    expect(told(sail, fr).at(-1)).toMatch(/ jusqu'à Ostie, devant des unités terrestres ennemies, la flotte/);
+  });
+
+  test("15.2 in a morale check those who hold are named", () => {
+    const params = { side: "side:carthage", hex: "hex:2506", die: 4, steady: ["unit:C-fleet-1", "unit:C-fleet-2"] };
+    expect(fr.say("fpw.morale-held", params)).toMatch(
+      / : la flotte carthaginoise I et la flotte carthaginoise II tiennent et se replient\.$/,
+    );
+    const failed = { ...params, units: ["unit:R-duilius"], steady: ["unit:R-legion-1"] };
+    expect(en.say("fpw.morale-failed", failed)).toMatch(/: Duilius fails and routs 4 hexes; Legio I holds and withdraws\.$/);
+  });
+
+  test("7.1 a crisis that takes more action points than there are tells it once", () => {
+    const game = situation(["R-garrison-1 2809", "R-legion-1 3116", "R-regulus 3116", "C-garrison-1 2417"], {
+      phase: "end-of-turn",
+      side: "carthage",
+      ap: { rome: 0, carthage: 0 },
+      crisis: "3116",
+      ...hand([], ["levy"]),
+    });
+    expect(told(game).join(" ")).toMatch(
+      /rolls \d\. Legio I is on top in Messana now\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has none left and owes \1 action points?, to be taken from its gain next turn\./,
+    );
+  });
+
+  test("4.2, 23.0 the end of a turn sums up points and markers", () => {
+    const game = situation(["R-garrison-1 2809", "C-garrison-1 2417"], {
+      phase: "end-of-turn",
+      side: "carthage",
+      ap: { rome: 3, carthage: 0 },
+      ...hand(["levy", "spy"], ["tactics-1"]),
+    });
+    expect(told(game)[0]).toBe(
+      "Turn 2 ends. Victory points: Rome 5, Carthage 5. Stratagem markers: Rome 2, Carthage 1. Action points: Rome 3, Carthage 0.",
+    );
+    expect(told(game, fr)[0]).toBe(
+      "Le tour 2 se termine. Points de victoire : Rome 5, Carthage 5. Stratagèmes : Rome 2, Carthage 1. Points d'action : Rome 3, Carthage 0.",
+    );
+  });
+
+  test("7.0 bad omens say that a side has no marker to return", () => {
+    expect(en.say("fpw.no-marker-held", { side: "side:carthage" })).toBe("Carthage holds no stratagem marker to return.");
   });
 });
 
@@ -867,8 +1073,8 @@ describe("4.0 the end of the war", () => {
 
 test("4.2 the set-up names the fortresses and what each is worth; 20.0 how many recruits a victory trains", () => {
   const start = newGame("I").log!.find(({ event }) => event === "fpw.fortresses")!;
-  expect(en.say(start.event, start.params)).toMatch(/^Fortresses, with their victory points \(.*Rome 5.*\)\.$/);
-  expect(fr.say(start.event, start.params)).toMatch(/^Forteresses, avec leurs points de victoire \(.*Rome 5.*\)\.$/);
+  expect(en.say(start.event, start.params)).toMatch(/^The fortresses are worth these victory points \(.*Rome 5.*\)\.$/);
+  expect(fr.say(start.event, start.params)).toMatch(/^Les forteresses valent ces points de victoire \(.*Rome 5.*\)\.$/);
   const made = { side: "side:rome", units: ["unit:R-legion-1"], kills: 1 };
   expect(en.say("fpw.made-veterans", made)).toMatch(/ becomes a veteran: one recruit for the one enemy unit eliminated\.$/);
   expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue pour la seule unité ennemie éliminée\.$/);

@@ -28,6 +28,10 @@ describe("words", () => {
       "the hex south-west of the Baleares (1412)",
       "l'hexagone au sud-ouest des Baléares (1412)",
     ]);
+    expect(names("hex:2914")).toEqual([
+      "the second hex north of Panormus (2914)",
+      "le deuxième hexagone au nord de Palerme (2914)",
+    ]);
     expect(names("hex:2610")).toEqual(["the hex south-west of Ostia (2610)", "l'hexagone au sud-ouest d'Ostie (2610)"]);
   });
 
@@ -58,7 +62,7 @@ describe("words", () => {
     const modifiers = ["fpw.because.rome-leader=+2", "fpw.because.major-fortress=-3"];
     const params = { ...roll, shift: -1, modifiers, column: "fpw.column.2", result: "fpw.result.CA" };
     expect(en.say("fpw.combat-rolled", params)).toBe(
-      "Rome against Lilybaeum on the Battle table: 20 to 13 (153%), shift \u22121 (Rome's leader +2, major fortress \u22123), column 100-149%, die 4: counterattack.",
+      "Rome rolls on the Battle table against Lilybaeum: 20 to 13 (153%), shift \u22121 (Rome's leader +2, major fortress \u22123), column 100-149%, die 4: counterattack.",
     );
     expect(fr.say("fpw.combat-rolled", params)).toContain(
       "(153 %), décalage \u22121 (chef de Rome +2, forteresse majeure \u22123), colonne 100-149 %",
@@ -101,7 +105,7 @@ test("1.0 entries of an older log, which say less, are whole sentences too", () 
   expect(en.say("fpw.trained", { unit: "unit:R-legion-1" })).toBe("Legio I is now a veteran.");
   expect(en.say("fpw.holds-none", { side })).toBe("Augurs: of the places that count, Rome holds none and gains nothing.");
   expect(fr.say("fpw.ap-rolled", { side, track: 4, die: 2, fortresses: 9 })).toBe(
-    "Rome : 4 par la piste des tours, dé 2, 9 par les autres forteresses.",
+    "Rome : 4 selon la piste des tours, dé 2, 9 pour les autres forteresses.",
   );
 });
 

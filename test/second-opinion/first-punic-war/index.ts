@@ -168,8 +168,8 @@ function earned(moment: Moment): Opinion[] {
   const now = boardAt(moment);
   if (!last || !found || now.position.phase !== "mobilization" || boardAt(last).position.phase === "mobilization") return [];
   const count = income(now, now.position.phasing, withSiege(moment));
-  const { capitals, fortresses } = found.entry.params!;
-  return [say("action points", "8.1", Number(capitals) + Number(fortresses), count)];
+  const { own, theirs, minor, major } = found.entry.params!;
+  return [say("action points", "8.1", Number(own) + Number(theirs) + Number(minor) + 2 * Number(major), count)];
 }
 
 /** The modifiers that the player knows who is asked: leaders of the other side may lie hidden. (24.1, 25.0) */

@@ -12,18 +12,23 @@ import { TURN_TRACK } from "./tables.ts";
 export const bringsAp = (s: State, b: Board, hex: number, side: number): boolean =>
   occupies(b, side, hex) && !isPillaged(s, hex) && !isBesieged(s, b, hex, side);
 
-/** AP from capitals (8.1.3, 8.1.4). */
-function capitalAp(s: State, b: Board, side: number): number {
-  const [own, enemy] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
-  return (bringsAp(s, b, own, side) ? 2 : 0) + (bringsAp(s, b, enemy, side) ? 1 : 0);
+/** What capitals yield, and how many other fortresses of each kind yield AP (8.1.3 to 8.1.6). */
+function yieldOf(s: State, side: number): { own: number; theirs: number; minor: number; major: number } {
+  const b = scan(s);
+  const [home, away] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
+  const found = { own: bringsAp(s, b, home, side) ? 2 : 0, theirs: bringsAp(s, b, away, side) ? 1 : 0, minor: 0, major: 0 };
+  for (const hex of fortresses(s)) {
+    if (hex === ROME || hex === CARTHAGE || !bringsAp(s, b, hex, side)) continue;
+    if (fortressLevel(s, hex) === 1) found.minor++;
+    else found.major++;
+  }
+  return found;
 }
 
 /** AP from capitals and fortresses (8.1.3 to 8.1.6). */
 export function fortressAp(s: State, side: number): number {
-  const b = scan(s);
-  let ap = capitalAp(s, b, side);
-  for (const hex of fortresses(s)) if (hex !== ROME && hex !== CARTHAGE && bringsAp(s, b, hex, side)) ap += fortressLevel(s, hex);
-  return ap;
+  const { own, theirs, minor, major } = yieldOf(s, side);
+  return own + theirs + minor + 2 * major;
 }
 
 /** The phasing player's AP for the turn: track, die, capitals and fortresses, less any debt left by a crisis (8.1, 7.1). */
@@ -32,12 +37,10 @@ export function determineActionPoints(t: FpwTable): void {
   const { side } = s;
   const track = TURN_TRACK[s.turn - 1]![side as 0 | 1];
   const die = t.die();
-  const held = fortressAp(s, side);
-  const capitals = capitalAp(s, scan(s), side);
-  const gained = track + die + held;
+  const gained = track + die + fortressAp(s, side);
   const owed = Math.min(s.debt[side]!, gained);
   s.debt[side]! -= owed;
-  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, capitals, fortresses: held - capitals }, "8.1");
+  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, ...yieldOf(s, side) }, "8.1");
   if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
   gainAp(t, side, gained - owed, "8.2");
 }

@@ -7,7 +7,7 @@ import { invade } from "./minor-powers.ts";
 import { bestLeader } from "./morale.ts";
 import { aboardWhat, cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
-import { enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { type Combat, enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { CONTINGENT, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -121,7 +121,7 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     operation.surcharge = true;
     t.note("fpw.sacred-band-paid", { side: SIDE_IDS[side]!, ...spend(s, side, COST.sacredBand) }, "21.0");
   }
-  if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2);
+  if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2, to, "fpw.invaded-by-attack");
   const attackers = withCargo(s, units);
   const joining = attackers.filter((unit) => !operation.party.includes(unit));
   const defenders: number[] = [];
@@ -161,7 +161,18 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: joining.map((unit) => UNIT_IDS[unit]!) };
     t.note("fpw.joined-attack", params, "12.4");
   }
+  tellHeldBack(t, s.combat);
   tellCombatants(t, enemyOf(side), defenders);
+}
+
+/** How many counters in the attackers' hex stay out of the combat: everybody may count them (12.4, 25.0). */
+function tellHeldBack(t: FpwTable, { side, from, attackers, bearers }: Combat): void {
+  if (!t.log) return;
+  const { at } = t.s;
+  let units = 0;
+  for (let unit = at.indexOf(from); unit >= 0; unit = at.indexOf(from, unit + 1))
+    if (!attackers.includes(unit) && !bearers.includes(unit)) units++;
+  if (units > 0) t.note("fpw.held-back", { side: SIDE_IDS[side]!, hex: HEX_IDS[from]!, units }, "12.4");
 }
 
 /** The best leader of each side, who commands unless the players choose (14.1.5, 29.3). */

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { bringsAp } from "./action-points.ts";
 import { choose, type Option, type Wording } from "./ask.ts";
 import { fortressCount, fortresses, occupies, scan } from "./board.ts";
-import { topUnit } from "./fog.ts";
+import { tellTop, topShown, topUnit } from "./fog.ts";
 import { whyNotOwn, whyNotThere } from "./forces.ts";
 import { HEX_IDS, hexOf, ITALIA, MAP, REGION } from "./map.ts";
 import { returnToNeutrality } from "./minor-powers.ts";
@@ -38,7 +38,6 @@ export function consultAugurs(t: FpwTable): void {
       if (s.augur.queue.length === 0) t.note("fpw.no-effect", {}, "7.0");
       break;
     case "bad-omens":
-      if (order.every((side) => markerCount(s, side) === 0)) t.note("fpw.no-effect", {}, "7.0");
       for (const side of order) loseRandomMarker(t, side);
       break;
     case "piracy":
@@ -102,7 +101,10 @@ function placeCrisis(t: FpwTable): void {
 /** Bad Omens: a marker picked at random goes back to the pool. */
 function loseRandomMarker(t: FpwTable, side: number): void {
   const held = t.s.markers.flatMap((holder, marker) => (holder === side ? [marker] : []));
-  if (held.length === 0) return;
+  if (held.length === 0) {
+    t.note("fpw.no-marker-held", { side: SIDE_IDS[side]! }, "7.0");
+    return;
+  }
   const marker = t.randomOf(held);
   release(t.s, marker);
   t.note("fpw.marker-returned", { side: SIDE_IDS[side]!, marker: MARKERS[marker]!.id }, "7.0");
@@ -130,8 +132,10 @@ function* piracy(t: FpwTable, side: number): Play {
   });
   const fleet = unitOfId(answer);
   const hex = s.at[fleet]!;
+  const before = topShown(t, side, hex);
   eliminate(t, fleet, "7.0", "fpw.lost.pirates");
   tellIfEmpty(t, hex);
+  tellTop(t, side, hex, before);
 }
 
 /** The occupied fortresses in the order they are checked: first player, second player, neutrals. */
@@ -153,8 +157,11 @@ function* plague(t: FpwTable, hex: number): Play {
   if (side !== NEUTRAL) {
     const options = units.map((unit) => UNIT_IDS[unit]!);
     const whyNot = (id: string) => whyNotThere(s, side, unitOfId(id), hex, "7.0");
-    eliminate(t, unitOfId(yield* choose(seatOf(side), options, { ...wording, whyNot })), "7.0");
+    const lost = unitOfId(yield* choose(seatOf(side), options, { ...wording, whyNot }));
+    const before = topShown(t, side, hex);
+    eliminate(t, lost, "7.0");
     tellIfEmpty(t, hex);
+    tellTop(t, side, hex, before);
     return;
   }
   // nobody may look into a neutral stack, so the player takes the visible unit or one of those beneath (25.0)
@@ -163,6 +170,7 @@ function* plague(t: FpwTable, hex: number): Play {
   const victim = unitOfId(yield* choose(seatOf(s.first), options, wording));
   eliminate(t, victim >= 0 ? victim : t.randomOf(unitsIn(s, hex).filter((unit) => unit !== shown)), "7.0");
   tellIfEmpty(t, hex);
+  tellTop(t, NEUTRAL, hex, shown);
 }
 
 function unitsIn(s: State, hex: number): number[] {
@@ -220,6 +228,11 @@ function greekCities(s: State, side: number): number[] {
 const hasLeader = (s: State, side: number, hex: number): boolean =>
   s.at.some((at, unit) => at === hex && IS_LEADER[unit] === 1 && sideOf(s, unit) === side);
 
+/** The counter on top of the stack that the crisis marker has covered (25.0). */
+function tellUncovered(t: FpwTable, hex: number): void {
+  for (const side of [ROMAN, CARTHAGINIAN, NEUTRAL]) tellTop(t, side, hex);
+}
+
 /** The crisis is resolved at the end of the turn (7.1). */
 export function* resolveCrisis(t: FpwTable): Play {
   const { s } = t;
@@ -231,18 +244,18 @@ export function* resolveCrisis(t: FpwTable): Play {
   const hex = HEX_IDS[crisis]!;
   if (here[0] === here[1]) {
     t.note(here[0] ? "fpw.crisis-of-both" : "fpw.crisis-of-nobody", { hex }, "7.1");
+    tellUncovered(t, crisis);
     return;
   }
   const winner = here[0] ? ROMAN : CARTHAGINIAN;
   const loser = enemyOf(winner);
   const dice = [t.die(), t.die()];
   t.note("fpw.crisis-won", { side: SIDE_IDS[winner]!, hex, die: dice[0]! }, "7.1");
+  tellUncovered(t, crisis);
   gainAp(t, winner, dice[0]!, "7.1");
   for (let picks = 0; picks < 2; picks++) drawMarker(t, winner);
   t.note("fpw.crisis-lost", { side: SIDE_IDS[loser]!, die: dice[1]!, markers: markerCount(s, loser) }, "7.1");
-  const owed = loseAp(t, loser, dice[1]!, "7.1");
-  s.debt[loser]! += owed;
-  if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[loser]!, ap: owed }, "7.1");
+  loseAp(t, loser, dice[1]!, "7.1", true);
   if (markerCount(s, loser) === 0) return;
   const ids: Option[] = [...new Set(s.markers.flatMap((holder, marker) => (holder === loser ? [MARKERS[marker]!.id] : [])))];
   const answer = yield* choose(seatOf(loser), ids, { prompt: "fpw.return-marker", rule: "7.1", always: true });

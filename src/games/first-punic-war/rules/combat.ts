@@ -158,6 +158,7 @@ function resolve(t: FpwTable, combat: Combat): void {
       table: `table:${combat.table}`,
       die: combat.die,
       spared: combat.result === "AC" ? [SIDE_IDS[enemyOf(striker)]!] : combat.result === "DC" ? [SIDE_IDS[striker]!] : [],
+      barred: combat.result === "AR" || combat.result === "AW" ? [SIDE_IDS[enemyOf(striker)]!] : [], // 15.0
       result: `fpw.${combat.counter === 1 ? "counter-result" : "result"}.${combat.result}`,
     },
     combat.counter === 1 ? "15.1" : "14.1",

@@ -278,7 +278,7 @@ export function* concentrate(t: FpwTable, side: number): Play {
   if (units.length === 0) return;
   beginOperation(t, side, "concentrate", hex, units, COST.operation, false);
   for (const column of going) {
-    for (const power of column.powers) if (s.powers[power] === NEUTRAL) invade(t, side, power);
+    for (const power of column.powers) if (s.powers[power] === NEUTRAL) invade(t, side, power, hex, "fpw.invaded-on-the-way");
     for (const from of new Set(column.units.map((unit) => s.at[unit]!))) {
       const group = column.units.filter((unit) => s.at[unit] === from);
       for (const unit of group) relocate(s, unit, hex);

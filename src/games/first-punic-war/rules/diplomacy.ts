@@ -130,7 +130,8 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
   talks.column = diplomacyColumn(value - against);
   talks.modifiers = diplomacyModifiers(s, side, talks.power);
   talks.die = t.die();
-  const modified = Math.min(Math.max(sumOf(talks.modifiers, talks.die), 1), 6);
+  const total = sumOf(talks.modifiers, talks.die);
+  const modified = Math.min(Math.max(total, 1), 6);
   talks.result = TABLES.diplomacy[modified - 1]![talks.column]!;
   t.note(
     "fpw.diplomacy-rolled",
@@ -142,7 +143,8 @@ function* negotiate(t: FpwTable, talks: Diplomacy): Play {
       against,
       die: talks.die,
       modified,
-      total: talks.modifiers.length > 0 ? modified : 0,
+      total: talks.modifiers.length > 0 ? [total] : [],
+      counts: total === modified ? [] : [modified],
       modifiers: counted(talks.modifiers),
       result: `fpw.diplomacy-result.${talks.result === "N" && s.powers[talks.power] === NEUTRAL ? "N-neutral" : talks.result}`,
     },

@@ -1,9 +1,9 @@
 import { type Board, isColony, isPillaged, scan } from "./board.ts";
 import { TYPES } from "./data.ts";
-import { ITALIA, LIBYA, REGION } from "./map.ts";
+import { HEX_IDS, ITALIA, LIBYA, REGION } from "./map.ts";
 import { armyIn, type FpwTable } from "./pieces.ts";
-import { enemyOf, type Operation, ROMAN, type State, seatOf, sideOf } from "./state.ts";
-import { UNIT_IDS, UNITS } from "./units.ts";
+import { enemyOf, ROMAN, type State, seatOf, sideOf } from "./state.ts";
+import { TWO_SIDED, UNIT_IDS, UNITS } from "./units.ts";
 
 /** The markers covering a side's stack: they are always on top (10.0, 25.0). */
 export function coverOf(s: State, side: number, hex: number): string | null {
@@ -34,15 +34,45 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
   return top;
 }
 
-/** What shows when a force has moved a hex: the counter on top of it and, as it sets out, a new one on top of those it leaves (25.0). */
-export function whatShows(s: State, { side, units, hex, from }: Operation, last: number, before: number) {
+/** The unit visible on top of a side's stack, for the log; -1 if there is none, or nobody keeps a log. */
+export const topShown = ({ log, s }: FpwTable, side: number, hex: number): number => (log ? topUnit(s, scan(s), hex, side) : -1);
+
+/** The log says which counter is now on top of a stack, if that is another than before (25.0). */
+export function tellTop(t: FpwTable, side: number, hex: number, before = -1): void {
+  const top = topShown(t, side, hex);
+  if (top >= 0 && top !== before) t.note("fpw.now-on-top", { unit: UNIT_IDS[top]!, hex: HEX_IDS[hex]! }, "25.0");
+}
+
+/** What the log says about the tops of stacks. */
+interface Shown {
+  /** the counter on top of units that have come to a hex */
+  readonly seen?: readonly string[];
+  /** the same, if everybody sees its veteran side (20.0) */
+  readonly veteran?: readonly string[];
+  /** a new counter on top of those they have left */
+  readonly bared?: readonly string[];
+}
+const NOTHING: Shown = {};
+
+/** Which counters show when units have come to a hex; with the hex they have left, and what was on top there before (25.0). */
+export function whatShows(t: FpwTable, side: number, units: readonly number[], to: number, from = -1, before = -1): Shown {
+  const { log, s } = t;
+  if (!log) return NOTHING;
   const b = scan(s);
-  const seen = topUnit(s, b, hex, side);
-  const bared = last === from ? topUnit(s, b, from, side) : -1;
+  const top = topUnit(s, b, to, side);
+  const bared = from >= 0 ? topUnit(s, b, from, side) : -1;
+  const seen = units.includes(top) ? [UNIT_IDS[top]!] : [];
   return {
-    seen: units.includes(seen) ? [UNIT_IDS[seen]!] : [],
+    seen,
+    veteran: TWO_SIDED[top] && s.veteran[top] ? seen : [],
     bared: bared >= 0 && bared !== before ? [UNIT_IDS[bared]!] : [],
   };
+}
+
+/** How many counters a side has in a hex, those on board not counted: everybody may count them (25.0). */
+export function counters(s: State, side: number, hex: number): number {
+  const b = scan(s);
+  return b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]!;
 }
 
 /** The region where a player may always examine the enemy (25.0). */

@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
-import { choose } from "./ask.ts";
-import { type Board, occupies, scan } from "./board.ts";
+import { choose, type Key } from "./ask.ts";
+import { type Board, isFortress, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable, whyNotDeploy } from "./deployment.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
@@ -20,6 +20,7 @@ import {
 } from "./state.ts";
 import { mayCross } from "./terrain.ts";
 import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
+import { pointsNow } from "./victory.ts";
 
 /** The region of each minor power; -1 for the mercenaries. */
 export const REGION_OF_POWER: readonly number[] = CONTINGENTS.slice(2).map((_, power) => MAP.home.indexOf(power + 2));
@@ -40,12 +41,12 @@ export function neutralPlace(s: State, hex: number): number {
 /** The consequences of a side's units entering a hex: an invasion, if it is a neutral town or fortress (24.2). */
 export function enterHex(t: FpwTable, side: number, hex: number): void {
   const power = neutralPlace(t.s, hex);
-  if (power >= 0) invade(t, side, power);
+  if (power >= 0) invade(t, side, power, hex, "fpw.invaded");
 }
 
 /** The invaded power allies itself with the other side at once (24.2). */
-export function invade(t: FpwTable, side: number, power: number): void {
-  t.note("fpw.invaded", { side: SIDE_IDS[side]!, power: POWER_IDS[power]! }, "24.2");
+export function invade(t: FpwTable, side: number, power: number, hex: number, event: Key): void {
+  t.note(event, { side: SIDE_IDS[side]!, power: POWER_IDS[power]!, hex: HEX_IDS[hex]! }, "24.2");
   ally(t, power, enemyOf(side));
 }
 
@@ -55,8 +56,20 @@ export function ally(t: FpwTable, power: number, side: number): void {
   const former = s.powers[power]!;
   s.powers[power] = side;
   const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
-  const hexes = [...new Set(units.map((unit) => HEX_IDS[s.at[unit]!]!))];
-  t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: units.length, hexes }, "24.0");
+  const hexes = [...new Set(units.map((unit) => s.at[unit]!))];
+  const counts = hexes.map((hex) => `${HEX_IDS[hex]}=${units.filter((unit) => s.at[unit] === hex).length}`);
+  t.note(
+    "fpw.allied",
+    {
+      power: POWER_IDS[power]!,
+      side: SIDE_IDS[side]!,
+      units: units.length,
+      hexes: hexes.length === 1 ? [HEX_IDS[hexes[0]!]!] : [],
+      modifiers: hexes.length > 1 ? counts : [],
+      ...(hexes.some((hex) => isFortress(s, hex)) && pointsNow(t)),
+    },
+    "24.0",
+  );
   const modifiers = units.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`);
   const veterans = units.filter((unit) => TWO_SIDED[unit] && s.veteran[unit]).map((unit) => UNIT_IDS[unit]!);
   if (units.length > 0) t.noteOnlyTo(seatOf(side), "fpw.its-units", { modifiers, veterans }, "24.0");
@@ -119,7 +132,7 @@ export function returnToNeutrality(t: FpwTable, power: number): void {
     leaveTop(s, unit);
     if (power === MERCENARIES) s.veteran[unit] = 0;
   }
-  t.note("fpw.neutral", { power: POWER_IDS[power]! }, "24.6");
+  t.note("fpw.neutral", { power: POWER_IDS[power]!, ...pointsNow(t) }, "24.6");
   if (power === MERCENARIES && units.length > 0) t.note("fpw.mercenaries-leave", { units: units.length }, "24.6");
   if (units.length > 0 && power !== MERCENARIES) s.homecomings.push({ power, side, units });
 }

@@ -12,6 +12,7 @@ import {
   whyNotDictator,
   whyNowhere,
 } from "./deployment.ts";
+import { counters, topShown } from "./fog.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { loads } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
@@ -254,7 +255,14 @@ function* place(
   deploy(s, unit, hex);
   s.aboard[unit] = ship;
   phase.fresh.push(unit);
-  const params = { side: SIDE_IDS[s.side]!, unit: UNIT_IDS[unit]!, hex: answer, aboard: ship >= 0 ? ["fpw.on-a-fleet"] : [] };
+  const isTop = topShown(t, s.side, hex) === unit && counters(s, s.side, hex) > 1;
+  const params = {
+    side: SIDE_IDS[s.side]!,
+    unit: UNIT_IDS[unit]!,
+    hex: answer,
+    aboard: ship >= 0 ? ["fpw.on-a-fleet"] : [],
+    top: isTop ? ["fpw.on-top"] : [],
+  };
   if (cost > 0) t.note("fpw.bought", { ...params, ...spend(s, s.side, cost) }, "9.2");
   else t.note("fpw.deployed", { ...params, how }, "9.2");
   tellIfTaken(t, s.side, hex, [unit]);

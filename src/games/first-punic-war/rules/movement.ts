@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
-import { tellThese, topUnit, whatShows } from "./fog.ts";
+import { tellThese, topShown, whatShows } from "./fog.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
 import { type FpwTable, relocateAll, tellIfEmpty, tellIfTaken } from "./pieces.ts";
@@ -79,13 +79,17 @@ export function* moveStage(t: FpwTable, operation: Operation): Play {
   const from = operation.hex;
   operation.spent += enterCost(from, directionTo(from, to));
   operation.hex = to;
-  const before = topUnit(s, b, from, side);
+  const before = topShown(t, side, from);
   const army = relocateAll(s, operation.units, to);
-  const shown = whatShows(s, operation, from, before);
+  const shown = whatShows(t, side, operation.units, to, leftSome(s, operation, from) ? from : -1, before);
   const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, ...shown, army };
   t.note("fpw.moved", params, "13.0");
   enterHex(t, side, to);
 }
+
+/** Whether a force may have left units of its own in a hex: where it began, or where it has dropped some off. */
+export const leftSome = (s: State, { from, dropped }: Operation, hex: number): boolean =>
+  hex === from || dropped.some((unit) => s.at[unit] === hex);
 
 /** Where a force has come from and gone to, nobody may be left, or nobody may have been before (3.0). */
 export function tellChange(t: FpwTable, { side, from, hex, units }: Operation): void {

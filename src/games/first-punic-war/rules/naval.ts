@@ -1,12 +1,12 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, controls, inEnemyZone, isFortress, isPillaged, isPort, occupies, scan } from "./board.ts";
-import { mayExamine, tellThese, topUnit, whatShows } from "./fog.ts";
+import { mayExamine, tellThese, tellTop, topShown, whatShows } from "./fog.ts";
 import { hasSacredBand, paysMore, whyNotOwn, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { bestLeader, boost, failures, leadersIn, tellMorale } from "./morale.ts";
-import { dropOff, tellChange } from "./movement.ts";
+import { dropOff, leftSome, tellChange } from "./movement.ts";
 import { alive, cargoOf, counted, eliminate, type FpwTable, leaveTop, relocateAll, spend } from "./pieces.ts";
 import { enemyOf, type Modifier, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST, NAVAL_MODIFIERS, navalRow } from "./tables.ts";
@@ -77,10 +77,14 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
 
 /** A unit embarks on a fleet; only its owner knows which one (25.0). */
 export function goAboard(t: FpwTable, unit: number, fleet: number): void {
+  const side = sideOf(t.s, unit);
+  const hex = t.s.at[unit]!;
+  const before = topShown(t, side, hex);
   t.s.aboard[unit] = fleet;
   leaveTop(t.s, unit);
-  t.note("fpw.embarked", { side: SIDE_IDS[sideOf(t.s, unit)]!, hex: HEX_IDS[t.s.at[unit]!]! }, "19.3");
+  t.note("fpw.embarked", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "19.3");
   tellFleet(t, unit);
+  if (!t.s.setup) tellTop(t, side, hex, before); // all tops are told when the set-up is over
 }
 
 const tellFleet = (t: FpwTable, unit: number): void =>
@@ -235,8 +239,7 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   if (answer === "stop") {
     operation.stage = "storm";
     if (operation.spent === 0) {
-      const aboard = operation.units.reduce((sum, fleet) => sum + cargoOf(s, fleet).length, 0);
-      const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length, aboard };
+      const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[operation.hex]!, units: operation.units.length };
       t.note("fpw.stayed", params, "19.1");
     }
     tellChange(t, operation);
@@ -250,12 +253,34 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   const to = hexOfId(answer);
   operation.spent++;
   operation.hex = to;
-  const before = topUnit(s, b, from, side);
+  const before = topShown(t, side, from);
   const army = relocateAll(s, operation.units, to);
-  const shown = whatShows(s, operation, from, before);
+  const leaves = leftSome(s, operation, from);
+  const shown = {
+    ...whatShows(t, side, operation.units, to, leaves ? from : -1, before),
+    ...(leaves && fleetsLeft(t, side, from)),
+    passing: isPassing(t, side, to),
+  };
   const params = { side: SIDE_IDS[side]!, from: HEX_IDS[from]!, to: answer, units: operation.units.length, ...shown, army };
   t.note("fpw.sailed", params, "19.1");
   enterHex(t, side, to);
+}
+
+/** Whether fleets are in a hex of enemy land units, which they may pass (19.1): one or none, for the log. */
+export const isPassing = ({ log, s }: FpwTable, side: number, hex: number): number =>
+  log && occupies(scan(s), enemyOf(side), hex) ? 1 : 0;
+
+/** How many fleets a naval force has left behind in a hex, and how many counters are on board there (25.0). */
+function fleetsLeft({ log, s }: FpwTable, side: number, hex: number): { staying?: number; carried?: number } {
+  if (!log) return {};
+  let staying = 0;
+  let carried = 0;
+  for (let unit = s.at.indexOf(hex); unit >= 0; unit = s.at.indexOf(hex, unit + 1)) {
+    if (sideOf(s, unit) !== side) continue;
+    if (IS_FLEET[unit]) staying++;
+    else if (s.aboard[unit]! >= 0) carried++;
+  }
+  return { staying, carried };
 }
 
 function whyNotSail(s: State, operation: Operation, to: number): Reason | undefined {
@@ -299,10 +324,12 @@ export function* stormStage(t: FpwTable, operation: Operation): Play {
   t.revealed = true; // how many fail gives away what they are
   t.note("fpw.storm", { side: SIDE_IDS[side]!, units: exposed.length, die, lost: sunk.length }, "19.1");
   const afloat = sailed.filter((fleet) => !sunk.includes(fleet));
+  const before = topShown(t, side, hex);
   for (const fleet of sunk) {
     rescueLeaders(t, fleet, afloat, "19.1");
     eliminate(t, fleet, "19.1");
   }
+  tellTop(t, side, hex, before);
   operation.units = alive(s, operation.units);
   operation.party = alive(s, operation.party);
 }
@@ -324,7 +351,16 @@ export function* debarkStage(t: FpwTable, operation: Operation): Play {
   const { s } = t;
   operation.stage = operation.units.length > 0 ? "attack" : "camp";
   const hexes = new Set([...operation.units, ...alive(s, operation.dropped)].map((fleet) => s.at[fleet]!));
-  for (const hex of hexes) if (KIND[hex] === COASTAL) yield* land(t, operation, hex);
+  for (const hex of hexes) {
+    if (KIND[hex] === COASTAL) yield* land(t, operation, hex);
+    else tellAboard(t, operation.side, hex);
+  }
+}
+
+/** The log says how many counters are still on board in a hex (19.3, 25.0). */
+export function tellAboard(t: FpwTable, side: number, hex: number): void {
+  const { carried } = fleetsLeft(t, side, hex);
+  if (carried) t.note("fpw.stayed-aboard", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, units: carried }, "19.3");
 }
 
 /** Which units land where some of the fleets have stopped. */
@@ -356,9 +392,10 @@ function* land(t: FpwTable, operation: Operation, hex: number): Play {
   }
   const where = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! };
   if (landing.length > 0) {
-    t.note("fpw.landed", { ...where, units: landing.length }, "19.3");
+    const { seen, veteran } = whatShows(t, side, landing.map(unitOfId), hex);
+    t.note("fpw.landed", { ...where, units: landing.length, seen: seen ?? [], veteran: veteran ?? [] }, "19.3");
     tellThese(t, side, hex, landing, "19.3");
   }
-  if (landing.length < cargo.length) t.note("fpw.stayed-aboard", { ...where, units: cargo.length - landing.length }, "19.3");
+  if (landing.length < cargo.length) tellAboard(t, side, hex);
   if (landing.length > 0) enterHex(t, side, hex); // fleets may have been there before
 }

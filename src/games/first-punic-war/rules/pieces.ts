@@ -1,9 +1,11 @@
 import type { Table } from "../../../engine/index.ts";
 import type { Key } from "./ask.ts";
+import { isFortress } from "./board.ts";
 import { HEX_IDS, PLACE } from "./map.ts";
 import { AVAILABLE, type Combat, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { CONTINGENT, IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
+import { pointsNow } from "./victory.ts";
 
 export type FpwTable = Table<State, Key>;
 
@@ -24,13 +26,16 @@ export function gainAp(t: FpwTable, side: number, ap: number, rule: string): voi
   else t.note("fpw.ap-gained", params, rule);
 }
 
-/** Removes AP, down to zero (8.2); returns what could not be taken. */
-export function loseAp(t: FpwTable, side: number, ap: number, rule: string): number {
-  const lost = Math.min(t.s.ap[side]!, ap);
-  t.s.ap[side]! -= lost;
-  if (lost > 0) t.note("fpw.ap-lost", { side: SIDE_IDS[side]!, ap: lost, total: t.s.ap[side]! }, rule);
-  else t.note("fpw.no-ap-to-lose", { side: SIDE_IDS[side]! }, rule);
-  return ap - lost;
+/** Removes AP, down to zero (8.2); what could not be taken is a debt where the rules make it one (7.1). */
+export function loseAp(t: FpwTable, side: number, ap: number, rule: string, isOwed = false): void {
+  const { s } = t;
+  const lost = Math.min(s.ap[side]!, ap);
+  s.ap[side]! -= lost;
+  const owed = isOwed ? ap - lost : 0;
+  if (owed > 0) s.debt[side]! += owed;
+  if (lost > 0) t.note("fpw.ap-lost", { side: SIDE_IDS[side]!, ap: lost, total: s.ap[side]! }, rule);
+  else if (owed === 0) t.note("fpw.no-ap-to-lose", { side: SIDE_IDS[side]! }, rule);
+  if (owed > 0) t.note("fpw.debt", { side: SIDE_IDS[side]!, ap: owed, broke: lost === 0 ? 1 : 0 }, rule);
 }
 
 /** Spends AP; returns what was paid and what is left, for the log. */
@@ -96,7 +101,8 @@ export function eliminate(t: FpwTable, unit: number, rule: string, ...how: Key[]
 
 /** A town or fortress that nobody holds any longer (3.0). */
 export function tellIfEmpty(t: FpwTable, hex: number): void {
-  if (PLACE[hex]! >= 0 && !t.s.at.includes(hex)) t.note("fpw.stands-empty", { hex: HEX_IDS[hex]! }, "3.0");
+  if (PLACE[hex]! < 0 || t.s.at.includes(hex)) return;
+  t.note("fpw.stands-empty", { hex: HEX_IDS[hex]!, ...(isFortress(t.s, hex) && pointsNow(t)) }, "3.0");
 }
 
 /** A town or fortress that only these units, and what they carry, hold: nobody did before they came (3.0). */
@@ -104,7 +110,7 @@ export function tellIfTaken(t: FpwTable, side: number, hex: number, units: reado
   const { s } = t;
   const came = (unit: number) => units.includes(unit) || units.includes(s.aboard[unit]!);
   if (PLACE[hex]! < 0 || !s.at.includes(hex) || s.at.some((at, unit) => at === hex && !came(unit))) return;
-  t.note("fpw.taken", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]! }, "3.0");
+  t.note("fpw.taken", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, ...(isFortress(s, hex) && pointsNow(t)) }, "3.0");
 }
 
 /** What fleets in a combat carry, as far as it has been revealed (25.0). */

@@ -1,6 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
-import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
+import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, scan } from "./board.ts";
+import { counters, topShown, topUnit, whatShows } from "./fog.ts";
 import { whyNotThere } from "./forces.ts";
 import { directionTo, HEX_IDS, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
@@ -34,9 +35,24 @@ function whyNotPursue(s: State, combat: Combat, side: number, unit: number): Rea
   return { why: fought ? "fpw.why.cannot-follow" : "fpw.why.not-fought", rule: "17.0", params };
 }
 
-/** Why no unit of a side can pursue: somebody is still, or already, in the hex, or nobody is left who could go there. */
-const whyNobody = (s: State, combat: Combat, side: number): Key =>
-  blocked(scan(s), side, hexOfSide(combat, enemyOf(side))) ? "fpw.no-pursuit-held" : "fpw.no-pursuit-nobody";
+/**
+ * The log says that a side does not pursue, and why it cannot: other enemies are in the hex, or nobody is left who could go there.
+ * Where the enemy has held out there is nobody to pursue.
+ */
+function tellNoPursuit(t: FpwTable, combat: Combat, side: number, isAble: boolean): void {
+  const { log, s } = t;
+  if (!log) return;
+  const enemy = enemyOf(side);
+  const to = hexOfSide(combat, enemy);
+  const where = { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! };
+  if (isAble) t.note("fpw.no-pursuit", where, "17.0");
+  else if (!blocked(scan(s), side, to)) t.note("fpw.no-pursuit-nobody", where, "17.0");
+  else if (!fightersOf(s, combat, enemy).some((unit) => s.at[unit] === to)) {
+    const top = topUnit(s, scan(s), to, enemy);
+    const seen = top >= 0 ? [UNIT_IDS[top]!] : [];
+    t.note("fpw.no-pursuit-held", { ...where, units: counters(s, enemy, to), seen }, "17.0");
+  }
+}
 
 /** Any or all of them move one hex, ignoring zones of control (17.0). True if some may go on. */
 export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean> {
@@ -50,30 +66,53 @@ export function* pursue(t: FpwTable, combat: Combat, side: number): Play<boolean
     whyNot: (id) => whyNotPursue(s, combat, side, unitOfId(id)),
   });
   if (picked.length === 0) {
-    t.note(able.length > 0 ? "fpw.no-pursuit" : whyNobody(s, combat, side), { side: SIDE_IDS[side]!, hex: HEX_IDS[to]! }, "17.0");
+    tellNoPursuit(t, combat, side, able.length > 0);
     return false;
   }
   const units = picked.map(unitOfId);
+  const from = hexOfSide(combat, side);
+  const before = topShown(t, side, from);
   const army = relocateAll(s, units, to);
   if (to === combat.to) combat.pursued = side;
-  const from = hexOfSide(combat, side);
-  const behind = fightersOf(s, combat, side).filter((unit) => s.at[unit] === from && s.aboard[unit]! < 0);
+  tellPursuit(t, combat, side, units, from, before, army);
+  enterHex(t, side, to);
+  tellIfTaken(t, side, to, units);
+  combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
+  return combat.hunters.length > 0;
+}
+
+/** Who pursues and who stays behind, and what shows then (25.0). */
+function tellPursuit(
+  t: FpwTable,
+  combat: Combat,
+  side: number,
+  pursuing: readonly number[],
+  from: number,
+  before: number,
+  army: readonly string[],
+): void {
+  const { log, s } = t;
+  if (!log) return;
+  const to = s.at[pursuing[0]!]!;
+  const units = [...pursuing].sort((a, b) => a - b);
+  const stays = (unit: number) => from === hexOfSide(combat, side) && s.at[unit] === from && s.aboard[unit]! < 0;
+  const fought = fightersOf(s, combat, side).filter(stays);
+  const behind = fought.sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!);
+  const { bared, seen } = whatShows(t, side, units, to, from, before);
   t.note(
     "fpw.pursued",
     {
       side: SIDE_IDS[side]!,
       hex: HEX_IDS[to]!,
-      units: picked,
+      units: units.map((unit) => UNIT_IDS[unit]!),
       modifiers: shownAboard(s, combat, units),
-      behind: behind.map((unit) => UNIT_IDS[unit]!),
+      seen: counters(s, side, to) > 1 ? seen! : [],
+      behind,
+      bared: counters(s, side, from) > 1 || behind.length === 0 ? bared! : [],
       army,
     },
     "17.0",
   );
-  enterHex(t, side, to);
-  tellIfTaken(t, side, to, units);
-  combat.hunters = units.filter((unit) => IS_LEADER[unit] || IS_CAVALRY[unit]);
-  return combat.hunters.length > 0;
 }
 
 /** The adjacent hexes a unit may pursue into. */
@@ -118,7 +157,8 @@ export function* hunt(t: FpwTable, combat: Combat, side: number): Play<boolean> 
   const units = picked.map(unitOfId);
   const to = hexOfId(answer);
   combat.hunters = combat.hunters.filter((unit) => !units.includes(unit));
-  t.note("fpw.pursued", { side: SIDE_IDS[side]!, hex: answer, units: picked, army: relocateAll(s, units, to) }, "17.0");
+  const before = topShown(t, side, hex);
+  tellPursuit(t, combat, side, units, hex, before, relocateAll(s, units, to));
   enterHex(t, side, to);
   tellIfTaken(t, side, to, units);
   return combat.hunters.length > 0;

@@ -151,11 +151,9 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const failed = failures(s, checking, boosted, die);
   const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, die };
   const steady = units.filter((unit) => !failed.includes(unit));
-  if (failed.length === 0) t.note("fpw.morale-held", params, "15.2");
-  else {
-    const routed = failed.map((unit) => UNIT_IDS[unit]!);
-    t.note("fpw.morale-failed", { ...params, units: routed, steady: steady.length }, "15.2");
-  }
+  const named = (list: readonly number[]) => [...list].sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!);
+  if (failed.length === 0) t.note("fpw.morale-held", { ...params, steady: named(steady) }, "15.2");
+  else t.note("fpw.morale-failed", { ...params, units: named(failed), steady: named(steady) }, "15.2");
   startRetreat(t, combat, side, failed, die);
   startRetreat(t, combat, side, steady);
 }

@@ -1,10 +1,11 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
+import { counters, topShown, whatShows } from "./fog.ts";
 import { whyNotThere } from "./forces.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
-import { fleetMayEnter } from "./naval.ts";
+import { fleetMayEnter, isPassing } from "./naval.ts";
 import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers, tellIfTaken } from "./pieces.ts";
 import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
@@ -141,17 +142,46 @@ function* goBack(
     return;
   }
   const to = hexOfId(answer);
-  const from = HEX_IDS[retreat.hex]!;
+  const from = retreat.hex;
+  const before = topShown(t, retreat.side, from);
   const army = relocateAll(s, retreat.units, to);
   retreat.hex = to;
   retreat.left--;
   t.revealed = true; // another unit may end up on top
-  const modifiers = shownAboard(s, combat, retreat.units);
-  t.note("fpw.retreated", { side: SIDE_IDS[retreat.side]!, from, to: answer, units: ids, modifiers, army }, "16.1");
+  tellRetreat(t, combat, retreat, from, before, army);
   takeUpMarkers(t);
   enterHex(t, retreat.side, to);
   if (inEnemyZone(s, scan(s), to, retreat.side)) yield* loseOne(t, retreat);
   if (retreat.left === 0) tellIfTaken(t, retreat.side, to, retreat.units);
+}
+
+/** A step of a retreat, and what shows after it; fleets may pass enemy land units (19.2.3, 25.0). */
+function tellRetreat(
+  t: FpwTable,
+  combat: Combat,
+  { side, units, hex, origin }: Retreat,
+  from: number,
+  before: number,
+  army: readonly string[],
+): void {
+  const { log, s } = t;
+  if (!log) return;
+  const { bared, seen } = whatShows(t, side, units, hex, from === origin ? from : -1, before);
+  t.note(
+    "fpw.retreated",
+    {
+      side: SIDE_IDS[side]!,
+      from: HEX_IDS[from]!,
+      to: HEX_IDS[hex]!,
+      units: [...units].sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!),
+      modifiers: shownAboard(s, combat, units),
+      passing: isPassing(t, side, hex),
+      seen: counters(s, side, hex) > 1 ? seen! : [],
+      bared: bared!,
+      army,
+    },
+    "16.1",
+  );
 }
 
 /** Why a group does not retreat to a hex: it goes hex by hex, and only so far (16.0). */

@@ -13,11 +13,11 @@ import { react } from "./optional/reaction.ts";
 import { type FpwTable, takeUpMarkers } from "./pieces.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { placeUnits } from "./setup.ts";
-import { enemyOf, PHASES, type Phase, SIDE_IDS } from "./state.ts";
-import { lookAround } from "./stratagems.ts";
+import { CARTHAGINIAN, enemyOf, PHASES, type Phase, ROMAN, SIDE_IDS } from "./state.ts";
+import { lookAround, markerCount } from "./stratagems.ts";
 import { supply } from "./supply.ts";
 import { YEARS } from "./tables.ts";
-import { checkSuddenDeath, finalOutcome } from "./victory.ts";
+import { checkSuddenDeath, finalOutcome, pointsNow } from "./victory.ts";
 
 /** The next unit of play: everything that runs without a question, and then one step that asks (5.0). */
 export function* unitOfPlay(t: FpwTable): Play {
@@ -111,12 +111,21 @@ function endPlayerTurn(t: FpwTable): void {
   } else begin(t, "end-of-turn");
 }
 
+/** What both sides have at the end of a turn, as everybody may count it (4.2, 23.0). */
+function tellStanding(t: FpwTable): void {
+  const { s } = t;
+  const [romeMarkers, carthageMarkers] = [markerCount(s, ROMAN), markerCount(s, CARTHAGINIAN)];
+  const [romeAp, carthageAp] = s.ap as [number, number];
+  t.note("fpw.turn-ends", { turn: s.turn, ...pointsNow(t), romeMarkers, carthageMarkers, romeAp, carthageAp }, "5.0");
+}
+
 function endTurn(t: FpwTable): void {
   const { s } = t;
   if (s.turn === SCENARIOS[s.scenario]!.lastTurn) {
     s.over = finalOutcome(t);
     return;
   }
+  tellStanding(t);
   s.turn++;
   s.bought = [0, 0];
   begin(t, "initiative");

@@ -1,6 +1,6 @@
 import { chanceFrom, type Header, type Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option } from "./ask.ts";
-import { fortresses, occupies, scan } from "./board.ts";
+import { fortresses, heldHexes, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOfId, PLACE, PLACES } from "./map.ts";
 import { fleetsFor, goAboard, loads } from "./naval.ts";
@@ -120,17 +120,22 @@ const STARTS = SCENARIOS.map(({ fixed, powers }) =>
     const here = fixed.filter(({ unit }) => (CONTINGENT[unit]! < 2 ? CONTINGENT[unit] : powers[CONTINGENT[unit]! - 2]) === side);
     return {
       whose: `fpw.of.${SIDE_IDS[side]!.slice("side:".length)}`,
-      modifiers: here.map(({ unit, hex }) => `${UNIT_IDS[unit]}=${HEX_IDS[hex]}`),
+      modifiers: [...Map.groupBy(here, ({ hex }) => hex)].map(
+        ([hex, units]) => `${units.map(({ unit }) => UNIT_IDS[unit]).join("+")}=${HEX_IDS[hex]}`,
+      ),
       veterans: here.flatMap(({ unit, veteran }) => (veteran && TWO_SIDED[unit] ? [UNIT_IDS[unit]!] : [])),
     };
   }),
 );
 
+const OPTIONS = ["leaders", "siege", "pillage", "colonies", "reaction"] as const;
+
 /** What the scenario itself puts on the map: everybody has read its set-up (26.0 to 28.0). */
 function tellStart(t: FpwTable): void {
   const { s } = t;
   const { id, rule } = SCENARIOS[s.scenario]!;
-  t.note("fpw.setting-up", { scenario: `scenario:${id}` }, rule);
+  const options = OPTIONS.filter((name) => s.rules[name]).map((name) => `option:${name}`);
+  t.note("fpw.setting-up", { scenario: `scenario:${id}`, options }, rule);
   for (const [power, side] of s.powers.entries())
     if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
   for (const params of STARTS[s.scenario]!) t.note("fpw.in-place", params, rule);
@@ -274,12 +279,14 @@ function* arrangeAtStart(t: FpwTable, side: number): Play {
 function tellTops(t: FpwTable, side: number): void {
   const { s } = t;
   const b = scan(s);
-  const hexes = new Set(SCENARIOS[s.scenario]!.free.filter((free) => free.side === side).map(({ unit }) => s.at[unit]!));
-  const modifiers = [...hexes].flatMap((hex) => {
-    const top = hex >= 0 ? topUnit(s, b, hex, side) : -1;
-    return top >= 0 ? [`${UNIT_IDS[top]}=${HEX_IDS[hex]}`] : [];
-  });
-  if (modifiers.length > 0) t.note("fpw.tops", { side: SIDE_IDS[side]!, modifiers }, "25.0");
+  const free = new Set(SCENARIOS[s.scenario]!.free.filter((unit) => unit.side === side).map(({ unit }) => s.at[unit]!));
+  const tops = heldHexes(s, b, side)
+    .filter((hex) => free.has(hex) || b.land[side as 0]![hex]! + b.fleets[side as 0]![hex]! > 1)
+    .map((hex) => topUnit(s, b, hex, side))
+    .filter((unit) => unit >= 0);
+  const modifiers = tops.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`);
+  const veterans = tops.flatMap((unit) => (TWO_SIDED[unit] && s.veteran[unit] ? [UNIT_IDS[unit]!] : []));
+  if (modifiers.length > 0) t.note("fpw.tops", { side: SIDE_IDS[side]!, modifiers, veterans }, "25.0");
 }
 
 /** The next side, or the first turn. */
@@ -297,5 +304,5 @@ function endSide(t: FpwTable): void {
   for (const side of [CARTHAGINIAN, ROMAN]) tellTops(t, side);
   for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
   const [rome, carthage] = scenario.actionPoints;
-  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage }, scenario.rule);
+  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage, last: scenario.lastTurn }, scenario.rule);
 }

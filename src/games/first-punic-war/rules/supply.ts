@@ -13,10 +13,11 @@ import {
   isTown,
   scan,
 } from "./board.ts";
+import { tellTop, topShown } from "./fog.ts";
 import { whyNotThere } from "./forces.ts";
 import { HEX_IDS, hexOfId, KIND, SEA, TERRAIN } from "./map.ts";
 import { boost, failures, leadersIn, morales, tellMorale } from "./morale.ts";
-import { rescueLeaders } from "./naval.ts";
+import { rescueLeaders, tellAboard } from "./naval.ts";
 import { isBesieged } from "./optional/siege.ts";
 import { cargoOf, eliminate, type FpwTable, spend } from "./pieces.ts";
 import { enemyOf, SIDE_IDS, type State, seatOf } from "./state.ts";
@@ -152,13 +153,17 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   const lost = failures(s, checking, boosted, die);
   t.revealed = true; // how many fail gives away what they are
   const feeds = supplyLimit(s, b, hex, s.side);
-  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, feeds, units: excess, die, lost: lost.length };
+  const here = units.length;
+  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, here, feeds, units: excess, die, lost: lost.length };
   t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
+  const before = topShown(t, s.side, hex);
   for (const unit of lost) {
     if (IS_FLEET[unit]) spareLeaders(t, unit, afloat);
     eliminate(t, unit, "18.0");
   }
+  tellTop(t, s.side, hex, before);
+  if (lost.some((unit) => IS_FLEET[unit])) tellAboard(t, s.side, hex);
 }
 
 /** Hunger never harms leaders: those on board transfer to another fleet of their nation, or go ashore (18.0). */

@@ -41,6 +41,10 @@ export function pointsFor(s: State, b: Board, side: number, hex: number): number
   return Math.max(PLACES[PLACE[hex]!]!.vp, 1) + colony;
 }
 
+/** The points as they are now, for the log: lists, so that none are told where nothing about them has changed. */
+export const pointsNow = ({ log, s }: FpwTable): { rome?: number[]; carthage?: number[] } =>
+  log ? { rome: [victoryPoints(s, ROMAN)], carthage: [victoryPoints(s, CARTHAGINIAN)] } : {};
+
 /** The end of the last turn: the higher total wins by its margin (4.2.1). */
 export function finalOutcome(t: FpwTable): Outcome<Key> {
   const points = [victoryPoints(t.s, ROMAN), victoryPoints(t.s, CARTHAGINIAN)];

@@ -232,32 +232,38 @@ export const fr: Translation<typeof en> = {
   "fpw.piracy": "Des pirates ! Choisissez la flotte perdue{modifiers}.",
   "fpw.plague": "Peste et révoltes : le dé {hex.in} était impair, une unité y est donc perdue. Choisissez laquelle.",
   "fpw.return-marker": "Choisissez un stratagème à remettre dans la réserve.",
-  "fpw.setting-up": "Mise en place, {scenario} : Carthage place ses unités, puis Rome.",
+  "fpw.setting-up":
+    "Mise en place, {scenario} : Carthage place ses unités, puis Rome.{options| Aucune règle optionnelle.| Règle optionnelle : #.| Règles optionnelles : #.}",
   "fpw.in-place":
-    "Unités {whose} que le scénario place sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
-  "fpw.fortresses": "Forteresses, avec leurs points de victoire{modifiers}.",
+    "Le scénario place ces unités {whose} sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.fortresses": "Les forteresses valent ces points de victoire{modifiers}.",
   "fpw.of.rome": "romaines",
   "fpw.of.carthage": "carthaginoises",
   "fpw.of.neutral": "neutres",
   "fpw.pillaged-before": "{hexes.the} {hexes|est déjà pillé|est déjà pillée|sont déjà pillés|sont déjà pillées}.",
 
-  "fpw.tops": "En haut des piles de {side}{modifiers}.",
+  "fpw.tops":
+    "Ces pions sont au sommet des piles de {side}{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.now-on-top": "{unit.the} {unit|est|sont} maintenant au sommet de la pile {hex.in}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
   "fpw.placed.fleet": "une flotte",
-  "fpw.placed.land": "une unité terrestre",
-  "fpw.placed.aboard": "une unité à bord d'une flotte",
+  "fpw.placed.land": "une unité terrestre ou un chef",
+  "fpw.placed.aboard": "une unité ou un chef à bord d'une flotte",
   "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
-  "fpw.begun": "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.",
+  "fpw.begun":
+    "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.{last|| La partie se termine avec le tour #.| La partie se termine avec le tour #.}",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
+  "fpw.turn-ends":
+    "Le tour {turn} se termine. Points de victoire : Rome {rome}, Carthage {carthage}. Stratagèmes : Rome {romeMarkers}, Carthage {carthageMarkers}. Points d'action : Rome {romeAp}, Carthage {carthageAp}.",
   "fpw.player-turn": "{side} joue sa moitié du tour.",
   "fpw.initiative-given": "Le scénario donne l'initiative à {side}.",
   "fpw.initiative-rolled":
     "Initiative : Rome, {romeFortresses|# forteresse|# forteresses} et dé {romeDie}, {rome} en tout ; Carthage, {carthageFortresses|# forteresse|# forteresses} et dé {carthageDie}, {carthage} en tout.",
   "fpw.initiative-tied": "Égalité. Nouveau jet : Rome {romeDie}, Carthage {carthageDie}.",
   "fpw.initiative-won": "{side} a l'initiative.",
-  "fpw.no-augurs": "Il n'y a pas d'augures au premier tour.",
+  "fpw.no-augurs": "On ne consulte pas les augures au premier tour.",
   "fpw.augurs": "Augures, dés {one} et {two} : {event}.",
   "fpw.augur.barbarians": "les barbares sont en marche",
   "fpw.augur.allies-go-home": "les alliés rentrent chez eux",
@@ -280,44 +286,45 @@ export const fr: Translation<typeof en> = {
   "fpw.plague-spares": "Peste et révoltes : le dé {die}, pair, épargne {hex.the}.",
   "fpw.plague-spares-on": "Peste et révoltes : les dés {dice}, pairs, épargnent {hexes.the}.",
   "fpw.holds":
-    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} tient {hexes.the}, 1 point d'action{hexes|| pour chacune}.",
+    "{event.the|Augures|#|#} : parmi {places|les places qui comptent|#|#}, {side} tient {hexes.the}, 1 point d'action{hexes|| pour chacune}.",
   "fpw.holds-none":
-    "{event.the|Augures|#|#} : parmi les places qui comptent{places|| (#)| (#)}, {side} n'en tient aucune et ne gagne rien.",
-  "fpw.places.rome": "forteresses hors d'Italie",
-  "fpw.places.carthage": "forteresses au-delà de ses terres du début de la guerre",
+    "{event.the|Augures|#|#} : parmi {places|les places qui comptent|#|#}, {side} n'en tient aucune et ne gagne rien.",
+  "fpw.places.rome": "les forteresses hors d'Italie",
+  "fpw.places.carthage": "les forteresses hors de ses terres du début de la guerre",
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
   "fpw.rally":
     "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
   "fpw.successors":
     "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage. {side} gagne autant de points d'action.",
   "fpw.crisis-placed":
-    "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
+    "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
-    "La guerre commence par une crise {hex.in}. Le camp qui est seul à y avoir un chef à la fin du tour gagne des points d'action et 2 stratagèmes ; l'autre perd des points d'action et un stratagème, s'il lui en reste un.",
+    "La guerre commence par une crise {hex.in}. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
-  "fpw.crisis-won":
-    "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé : gain {die|d'un point d'action|de # points d'action} et de 2 stratagèmes.",
+  "fpw.crisis-won": "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé.",
   "fpw.crisis-lost":
-    "{side} obtient {die} au dé : perte {die|d'un point d'action|de # points d'action}{markers|, mais d'aucun stratagème, faute d'en avoir| et d'un stratagème| et d'un stratagème}.",
+    "{side} obtient {die} au dé et doit perdre {die|# point d'action|# points d'action}{markers|, mais aucun stratagème, faute d'en avoir| et un stratagème| et un stratagème}.",
   "fpw.ap-rolled":
-    "{side} : {track} par la piste des tours, dé {die}{capitals||, # par les capitales|, # par les capitales}, {fortresses} par les autres forteresses.",
-  "fpw.debt": "{side} doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
+    "{side} : {track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}.",
+  "fpw.debt":
+    "{side} {broke||n'en a plus et |n'en a plus et }doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette {ap|d'un point d'action|de # points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en a {total}.",
+    "{side} gagne {ap|# point d'action|# points d'action} ({track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}) et en a {total}.",
   "fpw.ap-capped":
-    "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+    "{side} gagne {ap|# point d'action|# points d'action} et en aurait {would} ; la limite est de {most} : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-capped-in-all":
-    "{side} gagne {ap|# point d'action|# points d'action} (points de la piste des tours {track}, du dé {die}{capitals||, capitales #|, capitales #}, autres forteresses {fortresses}) et en aurait {would} ; personne ne peut garder plus de {most} points d'action : {lost|# est perdu|# sont perdus}.",
+    "{side} gagne {ap|# point d'action|# points d'action} ({track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}) et en aurait {would} ; la limite est de {most} : {lost|# est perdu|# sont perdus}.",
   "fpw.ap-lost":
     "{side} perd {ap|# point d'action|# points d'action} et {total|n'en a plus|il lui en reste #|il lui en reste #}.",
   "fpw.no-ap-to-lose": "{side} n'a pas de points d'action à perdre.",
   "fpw.bought":
-    "{side} déploie {unit.the} {hex.in}{aboard||#|#} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.deployed": "{side} déploie {unit.the} {hex.in}{aboard||#|#}{how||#|#}.",
+    "{side} déploie {unit.the} {hex.in}{aboard||#|#} pour {ap|# point d'action|# points d'action}{top||#|#} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.deployed": "{side} déploie {unit.the} {hex.in}{aboard||#|#}{how||#|#}{top||#|#}.",
   "fpw.on-a-fleet": ", à bord d'une flotte",
+  "fpw.on-top": ", au sommet de la pile",
   "fpw.deployed.levy": ", gratuitement grâce à la Levée",
   "fpw.deployed.free": ", gratuitement",
   "fpw.leader-drawn":
@@ -337,6 +344,7 @@ export const fr: Translation<typeof en> = {
     "{side} fonde une colonie {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.arranged": "{side} réorganise sa pile {hex.in}. Au sommet : {unit.the}.",
   "fpw.marker-drawn": "{side} tire un stratagème.",
+  "fpw.marker-drawn-on": "{side} tire {count} stratagèmes.",
   "fpw.marker-drawn-this": "{side} tire « {marker} ».",
   "fpw.marker-bought":
     "{side} achète un stratagème pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
@@ -348,6 +356,7 @@ export const fr: Translation<typeof en> = {
   "fpw.marker-played": "{side} joue « {marker} » ; le marqueur retourne dans la réserve.",
   "fpw.marker-negated": "Le stratagème « {marker} » de {side} est annulé.",
   "fpw.marker-returned": "{side} remet « {marker} » dans la réserve.",
+  "fpw.no-marker-held": "{side} n'a pas de stratagème à remettre.",
   "fpw.spied": "L'espion de {side} examine {target.the}.",
   "fpw.spied-marker": "{side} détient « {marker} ».",
   "fpw.spied-unit": "{unit.the} {unit|se trouve|se trouvent} {hex.in}.",
@@ -355,7 +364,7 @@ export const fr: Translation<typeof en> = {
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
   "fpw.diplomacy-rolled":
-    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers}{total||, total #|, total #} : {result}.",
+    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers}{total||, total #|, total #}{counts||, qui compte pour #|, qui compte pour #} : {result}.",
   "fpw.talks-column.0": "\u22121 ou moins",
   "fpw.talks-column.1": "0",
   "fpw.talks-column.2": "+1",
@@ -366,50 +375,53 @@ export const fr: Translation<typeof en> = {
   "fpw.diplomacy-result.N-neutral": "neutralité, et comme elle était déjà neutre, alliance",
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
-  "fpw.invaded": "{side} envahit {power.the}.",
+  "fpw.invaded": "{hex.in||En entrant #, |En entrant #, }{side} envahit {power.the}, jusqu'ici {power|neutre|neutres}.",
+  "fpw.invaded-by-attack": "En attaquant {hex.the}, {side} envahit {power.the}, jusqu'ici {power|neutre|neutres}.",
+  "fpw.invaded-on-the-way": "En traversant des places neutres vers {hex.the}, {side} envahit {power.the}.",
   "fpw.allied":
-    "{power.the} {power|rejoint|rejoignent} le camp de {side}{units|| ; # unité se trouve| ; # unités se trouvent}{hexes.in|| #| #}.",
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{units||, avec # pion|, avec # pions}{hexes.in|| #| #}{modifiers|||}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.allied-units":
-    "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+    "{power.the} {power|rejoint|rejoignent} le camp de {side}{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.its-units":
-    "Les unités du nouvel allié{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
-  "fpw.neutral": "{power.the} {power|est désormais neutre|sont désormais neutres}.",
+    "Voici les unités du nouvel allié{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
+  "fpw.neutral":
+    "{power.the} {power|est désormais neutre|sont désormais neutres}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.sent-to-display-on": "Faute de place, {units.the} quittent la carte.",
   "fpw.came-home": "Une unité {power.of} est placée {hex.in}.",
   "fpw.came-home-on": "{count} unités {power.of} sont placées {hex.in}.",
   "fpw.came-home-these": "{units.the} {units|est placé|est placée|sont placés|sont placées} {hex.in}.",
   "fpw.sent-to-display": "{unit.the} ne {unit|trouve pas de place et quitte|trouvent pas de place et quittent} la carte.",
-  "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# unité|# unités} {power.of}, {major} de l'autre camp.",
+  "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# pion|# pions} {power.of}, {major} de l'autre camp.",
   "fpw.parting-rolled": "Qui reste ? Dé {minor} pour {power.the}, {major} pour l'autre camp.",
-  "fpw.parted": "{side} : {units|# unité quitte|# unités quittent} {from.the} pour {to.the}.",
+  "fpw.parted": "{side} : {units|# pion quitte|# pions quittent} {from.the} pour {to.the}.",
   "fpw.parted-these": "{side} : {units.the} {units|quitte|quittent} {from.the} pour {to.the}.",
   "fpw.land-operation":
-    "{side} : opération terrestre depuis {hex.the} avec {units|# unité|# unités} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} lance une opération terrestre depuis {hex.the} avec {units|# pion|# pions} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.land-operation-these":
-    "{side} : opération terrestre depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} lance une opération terrestre depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.naval-operation":
-    "{side} : opération navale depuis {hex.the} avec {units|# flotte|# flottes} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} lance une opération navale depuis {hex.the} avec {units|# flotte|# flottes} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.naval-operation-these":
-    "{side} : opération navale depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} lance une opération navale depuis {hex.the} avec {units.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation":
-    "{side} : concentration {units|d'une unité|de # unités} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+    "{side} concentre {units|# pion|# pions} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrate-operation-these":
-    "{side} : concentration {units.of} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
-  "fpw.concentrated": "{side} : {units|# unité va|# unités vont} {from.from} {hex.to}.",
+    "{side} concentre {units.the} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.concentrated": "{side} : {units|# pion va|# pions vont} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side} : {units|# unité va|# unités vont} {from.from} {to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
+    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.moved-on":
-    "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
+    "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.army.along": ", avec son marqueur d'armée",
   "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
   "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
   "fpw.stood": "{side} reste {hex.in} et n'attaque personne.",
-  "fpw.dropped": "{side} laisse {units|# unité|# unités} {hex.in}.",
+  "fpw.dropped": "{side} laisse {units|# pion|# pions} {hex.in}.",
   "fpw.dropped-these": "{side} laisse {units.the} {hex.in}.",
-  "fpw.embarked": "{side} embarque une unité {hex.in}, face cachée.",
-  "fpw.embarked-on": "{side} embarque {count} unités {hex.in}, face cachée.",
-  "fpw.on-board": "{side} a {units|# unité inconnue|# unités inconnues} à bord {hex.in}, chefs compris.",
+  "fpw.embarked": "{side} embarque un pion {hex.in}, face cachée.",
+  "fpw.embarked-on": "{side} embarque {count} pions {hex.in}, face cachée.",
+  "fpw.on-board": "{side} a {units|# pion|# pions} à bord {hex.in}, face cachée.",
   "fpw.on-board-these": "{side} a {units.the} à bord {hex.in}.",
   "fpw.goes-aboard": "{unit.the} {unit|monte|montent} à bord {fleet.of}.",
   "fpw.carries": "{fleet.the} {fleet|transporte|transportent} {units.the}.",
@@ -419,19 +431,19 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # en haut de la pile|, # en haut de la pile}{army||#|#}{bared.the|| ; # en haut de la pile laissée| ; # en haut de la pile laissée}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
-  "fpw.stayed":
-    "{side} : {units|# flotte reste|# flottes restent} {hex.in}{aboard||, avec # unité toujours à bord|, avec # unités toujours à bord}.",
+  "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
   "fpw.storm":
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
   "fpw.storm-in-port": "Dans le port {hex.of}, les flottes sont à l'abri de la tempête.",
-  "fpw.landed": "{side} débarque {units|# unité|# unités} {hex.in}.",
-  "fpw.stayed-aboard": "{side} garde {units|# unité|# unités} à bord {hex.in}.",
-  "fpw.landed-these": "{side} débarque {units.the} {hex.in}.",
+  "fpw.landed":
+    "{side} débarque {units|# pion|# pions} {hex.in}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}.",
+  "fpw.stayed-aboard": "{side} garde {units|# pion|# pions} à bord {hex.in}.",
+  "fpw.landed-these": "{side} débarque {units.the} {hex.in}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}.",
   "fpw.attacked": "{side} attaque {to.the}{direction|| par #,| par #,} depuis {from.the}.",
   "fpw.direction.0": "le nord",
   "fpw.direction.1": "le nord-est",
@@ -441,16 +453,17 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
     "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
+  "fpw.held-back": "{hex.in}, {units|# autre pion ne prend|# autres pions ne prennent} pas part à l'attaque.",
   "fpw.combatants":
     "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{all|| ; tous aguerris| ; toutes aguerries| ; tous aguerris| ; toutes aguerries}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
-  "fpw.commands": "{unit.the} commande pour {side}, commandement {command}.",
-  "fpw.column-shifted": "{marker} décale la colonne de {before} à {column}.",
+  "fpw.commands": "{unit.the} commande pour {side} (valeur de commandement {command}).",
+  "fpw.column-shifted": "{marker} fait passer de la colonne {before} à la colonne {column}.",
   "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
   "fpw.combat-rolled":
-    "{side} contre {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
+    "{side} lance le dé {table.in} contre {hex.the} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}{barred|| ; # ne peut pas poursuivre| ; # ne peuvent pas poursuivre}.",
   "fpw.counterattack-rolled":
-    "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}.",
+    "{side} contre-attaque {hex.the} {table.in} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}{barred|| ; # ne peut pas poursuivre| ; # ne peuvent pas poursuivre}.",
   "fpw.column.0": "49 % ou moins",
   "fpw.column.1": "50-99 %",
   "fpw.column.2": "100-149 %",
@@ -475,23 +488,27 @@ export const fr: Translation<typeof en> = {
   "fpw.counter-result.DR": "déroute du premier attaquant",
   "fpw.counter-result.DC": "catastrophe pour le premier attaquant",
   "fpw.both-rout":
-    "Au lieu d'une seconde contre-attaque, les deux camps sont en déroute{side||, # d'abord|, # d'abord}, et personne ne poursuit.",
+    "Au lieu d'une seconde contre-attaque, les deux camps sont en déroute{side|| ; # se retire d'abord| ; # se retirent d'abord}, et personne ne poursuit.",
   "fpw.boosted": "{unit.the} soutient {units.the} : moral +1.",
-  "fpw.morale-needed": "Moral{modifiers} : un dé supérieur est un échec ; un 6 l'est toujours.",
-  "fpw.morale-held": "{side} teste le moral {hex.in}, dé {die} : tous tiennent et se replient.",
+  "fpw.morale-needed": "Moral{modifiers} : une unité échoue si le dé est plus élevé, et toujours sur un 6.",
+  "fpw.morale-held":
+    "{side} teste le moral {hex.in}, dé {die} : {steady.the|tous|#|#} {steady|tiennent et se replient|tient et se replie|tiennent et se replient}.",
   "fpw.morale-failed":
-    "{side} teste le moral {hex.in}, dé {die} : {units.the} {units|échoue et s'enfuit|échouent et s'enfuient} sur {die|# hexagone|# hexagones}{steady|| ; l'autre tient et se replie| ; les autres tiennent et se replient}.",
+    "{side} teste le moral {hex.in}, dé {die} : {units.the} {units|échoue et s'enfuit|échouent et s'enfuient} sur {die|# hexagone|# hexagones}{steady.the|| ; # tient et se replie| ; # tiennent et se replient}.",
   "fpw.withdrawal-ignored": "{shelter|Une forteresse ou un camp|#|#} annule le repli : {side} tient {hex.the}.",
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
-  "fpw.retreated": "{side} se retire {from.from} vers {to.the} : {units.the}{modifiers|||}{army||#|#}.",
-  "fpw.retreated-on": "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}{army||#|#}.",
+  "fpw.retreated":
+    "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+  "fpw.retreated-on":
+    "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
   "fpw.pursued":
-    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}.",
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
-  "fpw.no-pursuit-held": "{side} ne peut pas poursuivre l'ennemi {hex.in} : des unités ennemies ou neutres s'y trouvent.",
+  "fpw.no-pursuit-held":
+    "{side} ne peut pas poursuivre l'ennemi {hex.in} : {units|des pions ennemis s'y trouvent|un pion ennemi s'y trouve|# pions ennemis s'y trouvent} encore{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}.",
   "fpw.no-pursuit-nobody": "{side} ne peut pas poursuivre l'ennemi {hex.in} : aucune de ses unités ne peut y aller.",
   "fpw.eliminated":
     "{unit.the} {unit|est éliminé|est éliminée|sont éliminés|sont éliminées}{end||#|#} {hex.in}{how||#|#}{back||#|#}.",
@@ -504,8 +521,10 @@ export const fr: Translation<typeof en> = {
   "fpw.lost.static": ", faute de pouvoir se retirer",
   "fpw.lost.rout": ", abandonné dans la déroute",
   "fpw.lost.zone": ", en se retirant dans une zone de contrôle ennemie",
-  "fpw.taken": "{side} tient désormais {hex.the}.",
-  "fpw.stands-empty": "Plus personne ne tient {hex.the}.",
+  "fpw.taken":
+    "{side} tient désormais {hex.the}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
+  "fpw.stands-empty":
+    "Plus personne ne tient {hex.the}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",
   "fpw.pillaged":
     "{side} pille {hex.the} : tant que la place n'est pas relevée, elle n'apporte ni points d'action, ni renforts, ni abri.",
@@ -524,7 +543,7 @@ export const fr: Translation<typeof en> = {
   "fpw.supplied":
     "{side} paie {ap|# point d'action|# points d'action} pour le ravitaillement {hex.in} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.hunger-check":
-    "Disette {hex.in}{feeds||, qui peut nourrir # unité|, qui peut nourrir # unités} : {units|# unité en trop teste son moral|# unités en trop testent leur moral}, dé {die} : {lost|aucune perte|# unité perdue|# unités perdues}.",
+    "Disette {hex.in} : {here||# unité, |# unités, }{feeds||de quoi en nourrir #. |de quoi en nourrir #. }{units|# unité teste son moral|# unités testent leur moral}, dé {die} : {lost|aucune unité n'est perdue|# unité est perdue|# unités sont perdues}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
   "fpw.win.sudden-death": "Toutes les forteresses d'Italie, de Libye et de Sicile sont à elle : victoire décisive.",
   "fpw.win.decisive": "Victoire décisive.",
@@ -550,11 +569,11 @@ export const fr: Translation<typeof en> = {
   "fpw.because.rome-tactics": "tactique de Rome",
   "fpw.because.carthage-tactics": "tactique de Carthage",
   "fpw.because.siege-train": "train de siège",
-  "fpw.because.elephants": "éléphants",
+  "fpw.because.elephants": "éléphants en terrain dégagé",
   "fpw.because.marines": "infanterie de marine contre un port",
   "fpw.because.counterattack": "contre-attaque",
-  "fpw.because.cavalry-edge": "supériorité en cavalerie",
-  "fpw.because.enemy-cavalry-edge": "supériorité ennemie en cavalerie",
+  "fpw.because.cavalry-edge": "supériorité en cavalerie en terrain dégagé",
+  "fpw.because.enemy-cavalry-edge": "supériorité ennemie en cavalerie en terrain dégagé",
   "fpw.because.port": "port ami",
   "fpw.because.leader": "chef à bord",
   "fpw.because.carthage": "Carthage",

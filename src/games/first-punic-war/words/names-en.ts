@@ -2,10 +2,12 @@ import { nameEverything } from "./names.ts";
 
 const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
+const ORDINALS = ["", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh "];
+
 /** Hexes and units in English. */
 export const names = nameEverything({
-  hex: (number, direction, place) => {
-    const name = `the hex ${DIRECTIONS[direction]} of ${place} (${number})`;
+  hex: (number, direction, place, away) => {
+    const name = `the ${ORDINALS[away - 1]}hex ${DIRECTIONS[direction]} of ${place} (${number})`;
     return [name, `in ${name}`];
   },
   city: (name) => [`the city of ${name}`, `in the city of ${name}`],

@@ -3,10 +3,13 @@ import { nameEverything } from "./names.ts";
 
 const DIRECTIONS = ["au nord", "au nord-est", "à l'est", "au sud-est", "au sud", "au sud-ouest", "à l'ouest", "au nord-ouest"];
 
+const ORDINALS = ["deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième"];
+
 /** Hexes and units in French. */
 export const names = nameEverything({
-  hex: (number, direction, place) => {
-    const name = `l'hexagone ${DIRECTIONS[direction]} ${de(place)} (${number})`;
+  hex: (number, direction, place, away) => {
+    const hex = away === 1 ? "l'hexagone" : `le ${ORDINALS[away - 2]} hexagone`;
+    const name = `${hex} ${DIRECTIONS[direction]} ${de(place)} (${number})`;
     return [name, `dans ${name}`];
   },
   city: (name) => [`la ville de ${name}`, `dans la ville de ${name}`],

@@ -10,8 +10,11 @@ type Name = string | readonly [name: string, the: string, is: string];
 
 /** What a language needs to name hexes and units. */
 interface Names {
-  /** an unnamed hex by its number and the direction, from north clockwise, from the nearest place, in a list and as "in the hex" */
-  hex(number: string, direction: number, place: string): readonly [name: string, within: string];
+  /**
+   * an unnamed hex by its number and the direction, from north clockwise, and distance from the nearest place, in a list and as
+   * "in the hex"
+   */
+  hex(number: string, direction: number, place: string, away: number): readonly [name: string, within: string];
   /** a city that has the name of its side, in a sentence and as "in the city" */
   city(name: string): readonly [the: string, within: string];
   /** places by id */
@@ -40,7 +43,8 @@ export function nameEverything({ hex, city, places, units, aboard, train }: Name
       if (index === ROME || index === CARTHAGE) [entries[`${id}.the`], entries[`${id}.in`]] = city(entries[id]!);
     } else {
       const near = nearestPlace(index);
-      const name = hex(id.slice("hex:".length), directionFrom(near.hex, index), withArticle(places[near.id]!));
+      const away = distance(near.hex, index);
+      const name = hex(id.slice("hex:".length), directionFrom(near.hex, index), withArticle(places[near.id]!), away);
       [entries[id], entries[`${id}.in`]] = name;
     }
   }

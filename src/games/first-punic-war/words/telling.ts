@@ -34,6 +34,8 @@ export function joined(before: LogEntry, entry: LogEntry): { event: string; para
     hexes,
     dice,
     bared: old.bared ?? [],
+    staying: old.staying ?? 0,
+    carried: old.carried ?? 0,
     count: Number(old.count ?? 1) + 1,
   };
   return { event: `fpw.${name}-${name === "sailed" && from === now.to ? "back" : "on"}`, params };
@@ -69,6 +71,7 @@ const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
   embarked: (old, now) => old.side === now.side && old.hex === now.hex,
   eliminated: (old, now) => ["hex", "end", "how", "back"].every((name) => same(old[name], now[name])),
   "sent-to-display": () => true,
+  "marker-drawn": (old, now) => old.side === now.side,
   "plague-spares": () => true,
 };
 
