@@ -5,27 +5,12 @@ import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
 import { MAP, PLACE } from "../../src/games/first-punic-war/rules/map.ts";
 import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
 import { eliminate, takeUpMarkers } from "../../src/games/first-punic-war/rules/pieces.ts";
-import type { State } from "../../src/games/first-punic-war/rules/state.ts";
 import { unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
-import english from "../../src/games/first-punic-war/words/en.ts";
-import french from "../../src/games/first-punic-war/words/fr.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
-import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { joinedIn } from "../../src/words/runs.ts";
-import { Words } from "../../src/words/words.ts";
+import type { Words } from "../../src/words/words.ts";
+import { asked, en, fr, hand, read, told } from "./said.ts";
 import { attack, landForce, navalForce, newGame, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
-
-const en = new Words("en", english, ENGINE_WORDS.en, { rome: "Rome" });
-const fr = new Words("fr", french, ENGINE_WORDS.fr, { rome: "Rome" });
-
-/** The pending question, in words. */
-const asked = (game: Session<State>, words = en): string => words.say(game.question!.prompt, game.question!.params);
-
-/** What everybody reads in the log, in words. */
-const told = (game: Session<State>, words = en): string[] =>
-  game.logFor(null).map(({ event, params }) => words.say(event, params));
-
-const hand = (rome: string[], carthage: string[] = []) => ({ markers: { rome, carthage } });
 
 describe("3.0 who holds a place", () => {
   test("a town that is taken, or left by the last unit, has its line right after the march that did it", () => {
@@ -385,10 +370,6 @@ describe("what the log tells", () => {
     expect(told(game)).toEqual(["Rome deploys Legio I in the city of Rome for 2 action points; 8 left."]);
   });
 });
-
-/** The log as a side (or, for null, a spectator) reads it on the page, in words. */
-const read = (game: Session<State>, seat: "rome" | "carthage" | null, words = en): string[] =>
-  joinedIn(game.logFor(seat), joined).map(({ event, params }) => words.say(event, params));
 
 describe("what can be retold from the log alone", () => {
   test("18.0 who checks in hunger and with which morale, and who is lost with a fleet; the enemy reads only what is lost", () => {
@@ -860,196 +841,6 @@ describe("what can be retold from the log alone", () => {
     const won = { side: "side:rome", hex: "hex:3115", die: 6 };
     expect(en.say("fpw.crisis-won", won)).toMatch(/^The crisis in .* is over\. Rome alone has a leader there and rolls 6\.$/);
     expect(fr.say("fpw.crisis-won", won)).toMatch(/ est finie\. Rome, seule à y avoir un chef, obtient 6 au dé\.$/);
-  });
-});
-
-describe("what readers of the log alone could not tell", () => {
-  test("24.1 a total beyond the table says what it counts as", () => {
-    const talks = (die: number, power: string, allies: Record<string, string> = {}) => {
-      const game = situation(["R-garrison-1 2809"], { phase: "diplomacy", powers: powers(allies), ...hand(["diplomacy-3"]) });
-      game.dice([die]);
-      play(game, ["diplomacy", power], ["commit-marker", "marker:diplomacy-3"]);
-      return (words: Words) => told(game, words).find((line) => line.includes("total"))!;
-    };
-    const high = talks(6, "power:syracusa");
-    expect(high(en)).toContain("die 6 (old ties +1), total 7, which counts as 6: alliance.");
-    expect(high(fr)).toContain("dé 6 (liens anciens +1), total 7, qui compte pour 6 : alliance.");
-    const low = talks(1, "power:gauls", { gauls: "carthage" });
-    expect(low(en)).toContain("die 1 (the enemy's ally \u22121), total 0, which counts as 1:");
-  });
-
-  test("8.1 what capitals, minor and major fortresses yield can be added up", () => {
-    const t = tableWith(["C-garrison-1 2417", "C-garrison-2 2809", "C-garrison-3 2916", "C-garrison-4 2717"], [1], {
-      side: "carthage",
-      ap: { rome: 0, carthage: 0 },
-    });
-    determineActionPoints(t);
-    const said = (words: Words) => t.log.map(({ event, params }) => words.say(event, params));
-    expect(said(en)).toEqual([
-      "Carthage: 4 from the turn track, die 1, 2 for its capital, 1 for the enemy's capital, 2 for each of its 2 other major fortresses.",
-      "Carthage gains 12 action points and has 12.",
-    ]);
-    expect(said(fr)[0]).toBe(
-      "Carthage : 4 selon la piste des tours, dé 1, 2 pour sa capitale, 1 pour la capitale ennemie, 2 pour chacune de ses 2 autres forteresses majeures.",
-    );
-  });
-
-  test("24.0 the counters of a new ally are counted place by place", () => {
-    const t = tableWith(["G-auxiliary-1 2505", "G-auxiliary-2 2505", "G-auxiliary-3 1507", "R-garrison-1 2809"]);
-    ally(t, 2, 1);
-    const line = (words: Words) => words.say(t.log[0]!.event, t.log[0]!.params);
-    expect(line(en)).toBe(
-      "The Gauls side with Carthage, with 3 counters (Placentia 2, Illiberis 1); victory points: Rome 5, Carthage 1.",
-    );
-    expect(line(fr)).toBe(
-      "Les Gaulois rejoignent le camp de Carthage, avec 3 pions (Plaisance 2, Illibéris 1) ; points de victoire : Rome 5, Carthage 1.",
-    );
-  });
-
-  test("24.2 an invasion says by which place", () => {
-    const game = situation(["R-legion-1 2506", "C-garrison-1 2417"], { powers: powers() });
-    landForce(game, "2506");
-    play(game, ["move", "hex:2405"]);
-    expect(told(game)).toContain("By entering Genua, Rome invades the Gauls, neutral until now.");
-    expect(told(game, fr)).toContain("En entrant à Gênes, Rome envahit les Gaulois, jusqu'ici neutres.");
-    const attacked = situation(["R-legion-1 2604", "G-auxiliary-1 2505", "C-garrison-1 2417"], { powers: powers() });
-    landForce(attacked, "2604");
-    attack(attacked, "2505");
-    expect(told(attacked)).toContain("By attacking Placentia, Rome invades the Gauls, neutral until now.");
-    expect(told(attacked, fr)).toContain("En attaquant Plaisance, Rome envahit les Gaulois, jusqu'ici neutres.");
-  });
-
-  test("19.3 fleets that end at sea say how many are on board; those that stay behind, too", () => {
-    const units = ["R-fleet-1 2711", "R-fleet-2 2711", "R-legion-1 on R-fleet-1", "R-legion-2 on R-fleet-2"];
-    const game = situation([...units, "C-garrison-1 2417"]);
-    game.dice([4]);
-    navalForce(game, "2711", "R-fleet-2");
-    play(game, ["sail", "hex:2611"], ["sail", "stop"]);
-    const away = en.say("hex:2611");
-    expect(told(game)).toContain(
-      `Rome: 1 fleet sails from the hex south of Ostia (2711) to ${away}, Roman fleet II on top; 1 fleet stays behind, with 1 counter on board.`,
-    );
-    expect(told(game)).toContain(`Rome keeps 1 counter on board in ${away}.`);
-    expect(told(game, fr).join(" ")).toContain(
-      ", la flotte romaine II au sommet de la pile ; 1 flotte reste en arrière, avec 1 pion à bord.",
-    );
-  });
-
-  test("18.0 who is still on board when a fleet has starved", () => {
-    const units = ["R-fleet-1 2711", "R-fleet-2 2711", "R-duilius on R-fleet-1"];
-    const game = situation(units, { phase: "supply", ap: { rome: 0, carthage: 0 } });
-    game.dice([6]);
-    play(game, ["hungry-units", u("R-fleet-1")]);
-    const log = read(game, "carthage");
-    expect(log).toContain("Roman fleet II is on top in the hex south of Ostia (2711) now.");
-    expect(log).toContain("Rome keeps 1 counter on board in the hex south of Ostia (2711).");
-    expect(log.join(" ")).not.toContain("Duilius");
-  });
-
-  test("12.4 how many counters of the attackers' hex stay out of the combat", () => {
-    const game = situation(["R-legion-1 0207", "R-legion-2 0207", "R-regulus 0207", "C-hoplite-2 0206"]);
-    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
-    play(game, ["move", "stop"], ["attack", "hex:0206"]);
-    game.answer(u("R-legion-1"));
-    const hex = en.say("hex:0207");
-    expect(read(game, "carthage")).toContain(`2 other counters in ${hex} take no part in the attack.`);
-    expect(read(game, null, fr).join(" ")).toContain(" (0207), 2 autres pions ne prennent pas part à l'attaque.");
-  });
-
-  test("15.0 who routs or withdraws as the attacker is not pursued", () => {
-    const game = situation(["R-legion-1 0207", "C-hoplite-2 0206 veteran", "C-hoplite-3 0206"]);
-    game.dice([3]);
-    landForce(game, "0207");
-    attack(game, "0206");
-    expect(told(game).find((line) => line.includes("die 3"))).toMatch(/die 3: attacker \w+; Carthage may not pursue\.$/);
-    expect(told(game, fr).find((line) => line.includes("dé 3"))).toMatch(/ ; Carthage ne peut pas poursuivre\.$/);
-  });
-
-  test("16.2, 17.0 where a fortress has cancelled a withdrawal nobody speaks of pursuit", () => {
-    const game = situation(["R-legion-1 2911 veteran", "R-legion-2 2911 veteran", "R-regulus 2911", "C-garrison-1 3010"]);
-    game.dice([2]);
-    landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
-    attack(game, "3010");
-    expect(told(game).at(-1)).toBe("The fortress cancels the withdrawal: Carthage holds Capua.");
-  });
-
-  test("16.1, 25.0 a retreat and a pursuit say what is on top then", () => {
-    const units = [
-      "R-legion-1 0207 veteran",
-      "R-legion-2 0207 veteran",
-      "R-regulus 0207",
-      "C-hoplite-2 0206",
-      "C-cavalry-2 0206",
-    ];
-    const game = situation(units);
-    game.dice([5, 1]);
-    landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
-    attack(game, "0206");
-    while (prompt(game) !== "fpw.pursue") game.answer(prompt(game) === "fpw.boost" ? [] : options(game)[0]!);
-    play(game, ["pursue", u("R-regulus", "R-legion-1")]);
-    const log = read(game, null);
-    expect(log.find((line) => line.startsWith("Carthage retreats"))).toMatch(
-      /: Libyan hoplites II and Punic cavalry II; Libyan hoplites II on top\.$/,
-    );
-    expect(log.find((line) => line.startsWith("Rome pursues"))).toMatch(
-      /: Legio I and Regulus; Legio I on top; Legio II stays behind\.$/,
-    );
-  });
-
-  test("9.2, 25.0 a unit that is deployed on top of others is seen there", () => {
-    const game = situation(["R-legion-2 3010", "C-garrison-1 2417"], { phase: "mobilization" });
-    play(game, ["mobilize", "unit:R-garrison-1"]);
-    expect(told(game).at(-1)).toBe("Rome deploys Roman garrison I in Capua for 1 action point, on top of the stack; 9 left.");
-  });
-
-  test("19.2.3 fleets that retreat or sail past enemy land units say so", () => {
-    const sail = situation(["C-fleet-1 2711", "R-auxiliary-1 2710", "R-garrison-1 2809"], { side: "carthage" });
-    sail.dice([6]);
-    navalForce(sail, "2711");
-    play(sail, ["sail", "hex:2710"]);
-    expect(told(sail).at(-1)).toMatch(/ to Ostia, past enemy land units, Carthaginian fleet I on top\.$/);
-    expect(told(sail, fr).at(-1)).toMatch(/ jusqu'à Ostie, devant des unités terrestres ennemies, la flotte/);
-  });
-
-  test("15.2 in a morale check those who hold are named", () => {
-    const params = { side: "side:carthage", hex: "hex:2506", die: 4, steady: ["unit:C-fleet-1", "unit:C-fleet-2"] };
-    expect(fr.say("fpw.morale-held", params)).toMatch(
-      / : la flotte carthaginoise I et la flotte carthaginoise II tiennent et se replient\.$/,
-    );
-    const failed = { ...params, units: ["unit:R-duilius"], steady: ["unit:R-legion-1"] };
-    expect(en.say("fpw.morale-failed", failed)).toMatch(/: Duilius fails and routs 4 hexes; Legio I holds and withdraws\.$/);
-  });
-
-  test("7.1 a crisis that takes more action points than there are tells it once", () => {
-    const game = situation(["R-garrison-1 2809", "R-legion-1 3116", "R-regulus 3116", "C-garrison-1 2417"], {
-      phase: "end-of-turn",
-      side: "carthage",
-      ap: { rome: 0, carthage: 0 },
-      crisis: "3116",
-      ...hand([], ["levy"]),
-    });
-    expect(told(game).join(" ")).toMatch(
-      /rolls \d\. Legio I is on top in Messana now\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has none left and owes \1 action points?, to be taken from its gain next turn\./,
-    );
-  });
-
-  test("4.2, 23.0 the end of a turn sums up points and markers", () => {
-    const game = situation(["R-garrison-1 2809", "C-garrison-1 2417"], {
-      phase: "end-of-turn",
-      side: "carthage",
-      ap: { rome: 3, carthage: 0 },
-      ...hand(["levy", "spy"], ["tactics-1"]),
-    });
-    expect(told(game)[0]).toBe(
-      "Turn 2 ends. Victory points: Rome 5, Carthage 5. Stratagem markers: Rome 2, Carthage 1. Action points: Rome 3, Carthage 0.",
-    );
-    expect(told(game, fr)[0]).toBe(
-      "Le tour 2 se termine. Points de victoire : Rome 5, Carthage 5. Stratagèmes : Rome 2, Carthage 1. Points d'action : Rome 3, Carthage 0.",
-    );
-  });
-
-  test("7.0 bad omens say that a side has no marker to return", () => {
-    expect(en.say("fpw.no-marker-held", { side: "side:carthage" })).toBe("Carthage holds no stratagem marker to return.");
   });
 });
 

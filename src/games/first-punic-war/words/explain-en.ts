@@ -67,6 +67,11 @@ export const explain = {
   "term:command.means":
     "The number in a leader's star, 1 to 3. In combat he shifts the column by so many, in attack and defence, and before a morale check he steadies so many units.",
   "term:command.rule": "14.1",
+  "term:counter": "Counter",
+  "term:counter.forms": "counter|counters",
+  "term:counter.means":
+    "A unit or a leader of which only the owner knows which it is. Everybody may count them and sees the one on top of a stack.",
+  "term:counter.rule": "25.0",
   "term:leader": "Leader",
   "term:leader.forms": "leader|leaders|Leader|Leaders",
   "term:leader.means":

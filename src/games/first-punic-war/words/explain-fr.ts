@@ -67,6 +67,11 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:command.means":
     "Le nombre dans l'étoile d'un chef, de 1 à 3. Au combat il décale la colonne d'autant, en attaque comme en défense, et avant un test de moral il soutient autant d'unités.",
   "term:command.rule": "14.1",
+  "term:counter": "Pion",
+  "term:counter.forms": "pion|pions",
+  "term:counter.means":
+    "Une unité ou un chef dont seul le propriétaire sait qui c'est. Chacun peut compter les pions et voit celui du sommet de la pile.",
+  "term:counter.rule": "25.0",
   "term:leader": "Chef",
   "term:leader.forms": "chef|chefs|Chef|Chefs",
   "term:leader.means":
