@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { LogEntry } from "../../src/engine/index.ts";
 import { determineActionPoints } from "../../src/games/first-punic-war/rules/action-points.ts";
 import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
+import { joined } from "../../src/games/first-punic-war/words/telling.ts";
+import { joinedIn } from "../../src/words/runs.ts";
 import type { Words } from "../../src/words/words.ts";
 import { en, fr, hand, read, told } from "./said.ts";
 import { attack, landForce, navalForce, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
@@ -193,4 +196,41 @@ describe("what readers of the log alone could not tell", () => {
   test("7.0 bad omens say that a side has no marker to return", () => {
     expect(en.say("fpw.no-marker-held", { side: "side:carthage" })).toBe("Carthage holds no stratagem marker to return.");
   });
+});
+
+test("16.1, 19.2.3 a long retreat names the places it passes", () => {
+  const way = ["2810", "2710", "2609", "2509", "2409"];
+  const steps = way.slice(1).map(
+    (to, index): LogEntry => ({
+      event: "fpw.retreated",
+      params: {
+        ...{ side: "side:carthage", from: `hex:${way[index]}`, to: `hex:${to}`, units: ["unit:C-fleet-6"] },
+        ...{ modifiers: [], seen: [], bared: [], army: [], passing: to === "2710" ? 1 : 0 },
+      },
+    }),
+  );
+  const said = (words: Words) => words.say(steps[0]!.event, steps[0]!.params);
+  expect(said(en)).toMatch(/ to Ostia, past enemy land units: Carthaginian fleet VI\.$/);
+  expect(said(fr)).toMatch(/ vers Ostie, devant des unités terrestres ennemies : la flotte carthaginoise VI\.$/);
+  const all = (words: Words) => joinedIn(steps, joined).map(({ event, params }) => words.say(event, params));
+  expect(all(en)).toEqual(["Carthage retreats 4 hexes past Ostia to Aleria: Carthaginian fleet VI."]);
+  expect(all(fr)).toEqual([
+    "Carthage se retire de 4 hexagones en passant par Ostie, jusqu'à Aléria : la flotte carthaginoise VI.",
+  ]);
+});
+
+test("15.2, 16.2 a garrison neither holds nor withdraws in a morale check", () => {
+  const units = [
+    "C-hoplite-2 3112 veteran",
+    "C-hoplite-3 3112 veteran",
+    "C-hamilcar 3112",
+    "R-legion-1 3113",
+    "R-garrison-1 3113",
+  ];
+  const game = situation(units, { side: "carthage" });
+  game.dice([5, 1]);
+  landForce(game, "3112", "C-hoplite-2", "C-hoplite-3", "C-hamilcar");
+  attack(game, "3113");
+  expect(told(game)).toContain("Rome checks morale in Paestum, die 1: Legio I holds and withdraws.");
+  expect(told(game).join(" ")).toContain("Roman garrison I is eliminated in Paestum, unable to retreat");
 });

@@ -152,8 +152,9 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
   const params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, die };
   const steady = units.filter((unit) => !failed.includes(unit));
   const named = (list: readonly number[]) => [...list].sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!);
-  if (failed.length === 0) t.note("fpw.morale-held", { ...params, steady: named(steady) }, "15.2");
-  else t.note("fpw.morale-failed", { ...params, units: named(failed), steady: named(steady) }, "15.2");
+  const held = named(steady.filter((unit) => !IS_STATIC[unit])); // static units neither check nor withdraw (16.2)
+  if (failed.length === 0) t.note("fpw.morale-held", { ...params, steady: held }, "15.2");
+  else t.note("fpw.morale-failed", { ...params, units: named(failed), steady: held }, "15.2");
   startRetreat(t, combat, side, failed, die);
   startRetreat(t, combat, side, steady);
 }

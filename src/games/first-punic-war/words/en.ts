@@ -425,7 +425,7 @@ export const en = {
   "fpw.landed":
     "{side} lands {units|# counter|# counters} {hex.in}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}.",
   "fpw.stayed-aboard": "{side} keeps {units|# counter|# counters} on board {hex.in}.",
-  "fpw.landed-these": "{side} lands {units.the} {hex.in}{seen.the||; # on top|; # on top}.",
+  "fpw.landed-these": "{side} lands {units.the} {hex.in}.",
   "fpw.attacked": "{side} attacks {to.the}{direction|| from #,| from #,} {from.from}.",
   "fpw.direction.0": "the north",
   "fpw.direction.1": "the north-east",
@@ -483,7 +483,7 @@ export const en = {
   "fpw.retreated":
     "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
   "fpw.retreated-on":
-    "{side} retreats {count} hexes {to.to}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side} retreats {count} hexes{past.the|| past #| past #} {to.to}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
   "fpw.no-retreat": "{units.the} {units|has|have} no way out of {hex.the}.",
   "fpw.pursued":
     "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",

@@ -443,7 +443,7 @@ export const fr: Translation<typeof en> = {
   "fpw.landed":
     "{side} débarque {units|# pion|# pions} {hex.in}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}.",
   "fpw.stayed-aboard": "{side} garde {units|# pion|# pions} à bord {hex.in}.",
-  "fpw.landed-these": "{side} débarque {units.the} {hex.in}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}.",
+  "fpw.landed-these": "{side} débarque {units.the} {hex.in}.",
   "fpw.attacked": "{side} attaque {to.the}{direction|| par #,| par #,} depuis {from.the}.",
   "fpw.direction.0": "le nord",
   "fpw.direction.1": "le nord-est",
@@ -502,7 +502,7 @@ export const fr: Translation<typeof en> = {
   "fpw.retreated":
     "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.retreated-on":
-    "{side} se retire de {count} hexagones {to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} se retire de {count} hexagones{past.the|| en passant par #,| en passant par #,} jusqu'{to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
   "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
   "fpw.pursued":
     "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
