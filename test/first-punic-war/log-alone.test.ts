@@ -174,7 +174,7 @@ describe("what readers of the log alone could not tell", () => {
       ...hand([], ["levy"]),
     });
     expect(told(game).join(" ")).toMatch(
-      /rolls \d\. Legio I is on top in Messana now\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has none left and owes \1 action points?, to be taken from its gain next turn\./,
+      /rolls \d\. Legio I is on top in Messana now\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has no action points left and owes \1, to be taken from its gain next turn\./,
     );
   });
 

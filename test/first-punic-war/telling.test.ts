@@ -624,7 +624,7 @@ describe("what can be retold from the log alone", () => {
 
   test("7.0 the successors' die says whom they support", () => {
     expect(en.say("fpw.successors", { side: "side:rome", die: 5 })).toBe(
-      "The successors support Rome: die 5, and odd stands for Rome, even for Carthage. Rome gains as many action points.",
+      "The successors support Rome: die 5, odd for Rome, even for Carthage.",
     );
   });
 

@@ -286,8 +286,7 @@ export const en = {
   "fpw.places.greek": "Syracuse, Massilia and Tarentum",
   "fpw.rally":
     "Rome controls {rome|# fortress|# fortresses}, Carthage {carthage}; a side with at least 3 fewer gains 2 action points.",
-  "fpw.successors":
-    "The successors support {side}: die {die}, and odd stands for Rome, even for Carthage. {side} gains as many action points.",
+  "fpw.successors": "The successors support {side}: die {die}, odd for Rome, even for Carthage.",
   "fpw.crisis-placed":
     "The crisis breaks out {hex.in}: die {die}. If only one side has a leader there at the end of the turn, it gains as many action points as it rolls, and 2 stratagem markers; the other loses as many action points as it rolls and, if it holds one, a marker.",
   "fpw.crisis-begun":
@@ -300,7 +299,7 @@ export const en = {
   "fpw.ap-rolled":
     "{side}: {track} from the turn track, die {die}{own||, # for its capital|, # for its capital}{theirs||, # for the enemy's capital|, # for the enemy's capital}{minor||, 1 for a minor fortress|, 1 for each of its # minor fortresses}{major||, 2 for another major fortress|, 2 for each of its # other major fortresses}{capitals||, # from capitals|, # from capitals}{fortresses||, # from other fortresses|, # from other fortresses}.",
   "fpw.debt":
-    "{side} {broke||has none left and |has none left and }owes {ap|# action point|# action points}, to be taken from its gain next turn.",
+    "{side} {broke|still owes|has no action points left and owes|has no action points left and owes} {ap}, to be taken from its gain next turn.",
   "fpw.debt-paid": "{side} pays its debt of {ap|# action point|# action points}.",
   "fpw.ap-gained": "{side} gains {ap|# action point|# action points} and has {total}.",
   "fpw.ap-gained-in-all":

@@ -294,8 +294,7 @@ export const fr: Translation<typeof en> = {
   "fpw.places.greek": "Syracuse, Massilia et Tarente",
   "fpw.rally":
     "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
-  "fpw.successors":
-    "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage. {side} gagne autant de points d'action.",
+  "fpw.successors": "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage.",
   "fpw.crisis-placed":
     "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
@@ -308,7 +307,7 @@ export const fr: Translation<typeof en> = {
   "fpw.ap-rolled":
     "{side} : {track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}.",
   "fpw.debt":
-    "{side} {broke||n'en a plus et |n'en a plus et }doit {ap|# point d'action|# points d'action}, à prendre sur son gain du prochain tour.",
+    "{side} {broke|en doit encore|n'a plus de points d'action et en doit|n'a plus de points d'action et en doit} {ap}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette {ap|d'un point d'action|de # points d'action}.",
   "fpw.ap-gained": "{side} gagne {ap|# point d'action|# points d'action} et en a {total}.",
   "fpw.ap-gained-in-all":
