@@ -1,5 +1,6 @@
 import type { Params, Seat } from "../engine/index.ts";
-import { type Catalogue, type Language, Words } from "../words/words.ts";
+import { TypesetWords, typeset } from "../words/typeset.ts";
+import type { Catalogue, Language, Words } from "../words/words.ts";
 import { gameWith } from "./games.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { UiKey } from "./words/en.ts";
@@ -15,22 +16,16 @@ const TABLE: Record<Language, () => Promise<Catalogue>> = {
   fr: () => import("./counsel/words/fr.ts").then((module) => module.fr),
 };
 
-/** French puts a space before some punctuation marks; no line may begin with one. */
-const typeset = (text: string, language: Language): string =>
-  language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;
-const typesetAll = (catalogue: Catalogue, language: Language): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, typeset(text, language)]));
-
-let page = $state.raw<Words>(new Words("en"));
+let page = $state.raw<Words>(new TypesetWords("en"));
 /** the page's own catalogue, used after a game's */
 let pageCatalogue = $state.raw<Catalogue>({});
 
 /** Loads the words of the page in the chosen language. */
 export async function usePageWords(language: Language): Promise<void> {
-  const catalogue = typesetAll(await PAGE[language](), language);
+  const catalogue = await PAGE[language]();
   if (language !== prefs.language) return;
   pageCatalogue = catalogue;
-  page = new Words(language, catalogue);
+  page = new TypesetWords(language, catalogue);
 }
 
 /** The text for a key of the page's own catalogue. */
@@ -60,11 +55,11 @@ export async function loadGameWords(game: string, language: Language): Promise<v
   const [catalogue, table] = await Promise.all([manifest?.page.words[language](), TABLE[language]()]);
   if (!manifest || !catalogue) return;
   const { seats } = manifest.names[language];
-  gameCatalogue = { ...gameCatalogue, [key]: typesetAll({ ...seats, ...table, ...catalogue }, language) };
+  gameCatalogue = { ...gameCatalogue, [key]: { ...seats, ...table, ...catalogue } };
 }
 
 /** The words of a game together with the page's; until they are loaded, the page's alone. */
 export function gameWords(game: string): Words {
   const catalogue = gameCatalogue[`${game} ${page.language}`];
-  return catalogue ? new Words(page.language, catalogue, pageCatalogue) : page;
+  return catalogue ? new TypesetWords(page.language, catalogue, pageCatalogue) : page;
 }

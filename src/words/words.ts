@@ -35,7 +35,7 @@ const à = contracted("à", "au", "aux");
 const between =
   (open: string, close: string): Use =>
   (name) =>
-    name.startsWith(open) ? name : `${open}${name}${close}`;
+    name.startsWith(open.charAt(0)) ? name : `${open}${name}${close}`;
 
 /** A number with its sign. */
 const signed: Use = (number) => (/^[1-9½]/.test(number) ? `+${number}` : number);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../../src/cli/loaded-game.ts";
 import { manifest } from "../../src/games/hamilcar/index.ts";
+import { TypesetWords } from "../../src/words/typeset.ts";
 import { Words } from "../../src/words/words.ts";
 
 const en = new Words(
@@ -208,4 +209,23 @@ describe("names as they stand in a sentence", () => {
     const wrong = new Words("fr", { wrong: "{space.chez}" });
     expect(() => wrong.say("wrong", { space: "x" })).toThrow("chez");
   });
+});
+
+test("on a page no French line breaks before : ; ! ? % », nor after «; elsewhere the spaces are plain", () => {
+  const catalogue = {
+    plays: "{seat} joue {card.title} ; ensuite : oui ? non ! 5 %{modifiers}",
+    rome: "Rome",
+    capua: "Capoue",
+    cus: "UC",
+    "capua.in": "à Capoue",
+    "card:1": "Trêve",
+    "card:27": "« Je suis venu en Italie »",
+  };
+  const say = (words: Words, card: string) =>
+    words.say("plays", { seat: "rome", card, modifiers: ["rome+cus=capua", "rome=capua"] }).replaceAll("\u00a0", "~");
+  const page = new TypesetWords("fr", catalogue);
+  expect(say(page, "card:1")).toBe("Rome joue «~Trêve~»~; ensuite~: oui~? non~! 5~% (Rome et UC à Capoue, Rome à Capoue)");
+  expect(say(page, "card:27")).toContain("joue «~Je suis venu en Italie~»~;");
+  expect(say(new Words("fr", catalogue), "card:27")).toContain("joue « Je suis venu en Italie » ; ensuite : oui ? non !");
+  expect(say(new TypesetWords("en", catalogue), "card:1")).toContain("joue “Trêve” ; ensuite");
 });

@@ -1,3 +1,4 @@
+import { typeset } from "../../words/typeset.ts";
 import type { Language } from "../../words/words.ts";
 
 /** What the teacher's panel and the list of lessons say. */
@@ -68,7 +69,3 @@ export const say = (language: Language, key: Key, params: Readonly<Record<string
     WORDS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")),
     language,
   );
-
-/** French sets a space before some signs; no line may begin with them. */
-export const typeset = (text: string, language: Language): string =>
-  language === "fr" ? text.replace(/ (?=[:;?!%])/g, "\u00a0") : text;

@@ -1,5 +1,5 @@
-import { type Catalogue, type Language, Words } from "../../words/words.ts";
-import { typeset } from "../learn/words.ts";
+import { TypesetWords } from "../../words/typeset.ts";
+import type { Language, Words } from "../../words/words.ts";
 
 /** What the position editor says. */
 const en = {
@@ -84,9 +84,7 @@ const fr: Record<Key, string> = {
   "no-editor": "Les positions de ce jeu ne peuvent pas être modifiées.",
 };
 
-const all = (catalogue: Catalogue, language: Language): Words =>
-  new Words(language, Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, typeset(text, language)])));
-const WORDS: Record<Language, Words> = { en: all(en, "en"), fr: all(fr, "fr") };
+const WORDS: Record<Language, Words> = { en: new TypesetWords("en", en), fr: new TypesetWords("fr", fr) };
 
 export const say = (language: Language, key: Key, params: Readonly<Record<string, string | number>> = {}): string =>
   WORDS[language].say(key, params);

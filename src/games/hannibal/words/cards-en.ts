@@ -58,7 +58,7 @@ const cards: Catalogue = {
   "card:25.text": "If Carthage controls three provinces of Italy: Capua turns Carthaginian, CUs inside are lost. Once.",
   "card:26": "Syracuse Allies with Carthage",
   "card:26.text": "Syracuse turns Carthaginian, CUs inside are lost. While Carthage holds it, its naval rolls get -1. Once.",
-  "card:27": '"I Have Come into Italy"',
+  "card:27": "“I Have Come into Italy”",
   "card:27.text": "If Hannibal is in Italy: turn two Roman PCs there, without walls and without Roman CUs.",
   "card:28": "Hannibal Charms Italy",
   "card:28.text":

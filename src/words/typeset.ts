@@ -1,0 +1,12 @@
+import { type Language, Words } from "./words.ts";
+
+/** French sets a space before some signs and within its quotation marks: no line may break there. */
+export const typeset = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/ (?=[:;?!%»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : text;
+
+/** Words for a page: all that they say is set so that lines break where they may. */
+export class TypesetWords extends Words {
+  override say(...said: Parameters<Words["say"]>): string {
+    return typeset(super.say(...said), this.language);
+  }
+}
