@@ -58,6 +58,7 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
 /**
  * Words keys in one language. In a text
  *   {name}                  stands for a parameter; an id is replaced by the name of the thing, a list is joined;
+ *   {at,space.in}           the first of several parameters that is given;
  *   {count|# unit|# units}  chooses by number, # standing for it; with three forms the first is for none. A list counts its items;
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
  *                           with five forms the first is for none;
@@ -110,8 +111,10 @@ export class Words {
     const text = this.text(key);
     if (text === undefined) return key;
     const said = text.replace(
-      /(\b(?:[Dd]|[Qq]u)e )?\{(\w+)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
-      (_whole, before: string | undefined, name: string, use: string | undefined, choices: string) => {
+      /(\b(?:[Dd]|[Qq]u)e )?\{(\w+(?:,\w+)*)(?:\.(\w+))?((?:\|[^|{}]*)*)\}/g,
+      (_whole, before: string | undefined, names: string, use: string | undefined, choices: string) => {
+        const all = names.split(",");
+        const name = all.find((one) => params[one] !== undefined) ?? all[0]!;
         const value = params[name];
         const filled = this.filledIn(name, use, choices, value);
         return before && this.language === "fr" && ELIDED.test(filled)
@@ -119,7 +122,7 @@ export class Words {
           : (before ?? "") + filled;
       },
     );
-    return /^\{\w+\./.test(text) ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
+    return /^\{[\w,]+\./.test(text) ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
   }
 
   /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */

@@ -54,7 +54,7 @@ test("6.1 Baetica alone gives a CU to a general in Spain", () => {
     gone: goneBut("hasdrubal", "p_scipio"),
   });
   expect(cusOf(game, "carthage", "salaria")).toBe(4); // Baetica's and the one for anywhere; Africa has nobody to take its own
-  expect(logged(game, "reinforcement-lost")).toEqual([{ cus: 1, because: "hannibal.levy.africa" }]);
+  expect(logged(game, "reinforcement-lost")).toEqual([{ seat: "seat:carthage", cus: 1, because: "hannibal.levy.africa.lost" }]);
 });
 
 test("6.1 displaced generals come back after the CUs, to any CUs that are not besieged", () => {
@@ -166,7 +166,7 @@ test("6.3 nobody is reinforced inside a besieged city; with all generals shut up
     siege: { rome: { by: "carthage", points: 1 } },
     consuls: ["p_scipio", "t_longus"],
   });
-  expect(logged(game, "reinforcement-lost")).toEqual([{ cus: 5, because: "hannibal.levy.rome" }]);
+  expect(logged(game, "reinforcement-lost")).toEqual([{ seat: "seat:rome", cus: 5, because: "hannibal.levy.rome" }]);
   expect(game.state.cus.rome.reduce((sum, cus) => sum + cus)).toBe(3);
 });
 
@@ -179,7 +179,7 @@ test("6.3 with Rome besieged only the CUs that may go abroad come; the log says 
     consuls: ["p_scipio", "t_longus"],
   });
   const [lost] = logged(game, "reinforcement-lost");
-  expect(lost).toEqual({ cus: 3, because: "hannibal.levy.rome" });
+  expect(lost).toEqual({ seat: "seat:rome", cus: 3, because: "hannibal.levy.rome" });
 });
 
 test("6.3 with Rome besieged a general elsewhere in Italy takes the reinforcements", () => {
@@ -231,8 +231,8 @@ test("6.3 New Carthage besieged with all the Carthaginian generals of Spain in i
     gone: goneBut("hasdrubal", "mago", "hanno", "p_scipio", "t_longus"),
   });
   expect(logged(game, "reinforcement-lost").map(({ because }) => because)).toEqual([
-    "hannibal.levy.new-carthage",
-    "hannibal.levy.baetica",
+    "hannibal.levy.new-carthage.lost",
+    "hannibal.levy.baetica.lost",
   ]);
   expect(offered).toEqual([]); // both of the others can only go to Carthage
   expect(cusOf(game, "carthage", "carthage")).toBe(6);
@@ -250,7 +250,9 @@ test("6.3 an enemy general without CUs does not keep reinforcements out: he is d
     gone: goneBut("hanno", "p_scipio", "t_longus"),
   });
   expect(cusOf(game, "carthage", "new_carthage")).toBe(2);
-  expect(logged(game, "displaced")).toEqual([{ general: "general:p_scipio", space: "space:new_carthage" }]);
+  expect(logged(game, "displaced")).toEqual([
+    { general: "general:p_scipio", space: "space:new_carthage", at: "outside:new_carthage" },
+  ]);
 });
 
 // 6.4-6.6 Elections

@@ -97,7 +97,7 @@ test("9.3 when a commander leaves equals behind, or puts them down, the player s
   play(game, ["take.generals", ["general:mago", "general:h_gisgo"]], ["take.cus", { cus: 6 }]);
   expect(options(game, "commander")).toEqual(["general:hasdrubal", "general:hanno"]);
   game.answer("general:hanno");
-  expect(logged(game, "commander")).toMatchObject([{ general: "general:hanno", because: "hannibal.because.commander-gone" }]);
+  expect(logged(game, "commander")).toMatchObject([{ general: "general:hanno", because: "hannibal.because.not-activated" }]);
   march(game, "dertosa");
   play(game, ["march", "drop"], ["drop.generals", ["general:h_gisgo", "general:mago"]], ["drop.cus", { cus: 2 }]);
   expect(options(game, "commander")).toEqual(["general:mago", "general:h_gisgo"]);

@@ -251,43 +251,40 @@ test("11.5 Hannibal sunk costs five PCs", () => {
 
 test("11.6 from Carthage (-2) to New Carthage (-2): -4", () => {
   const game = voyage("carthage", "new_carthage", 4, 5);
-  expect(modifiersOf(game)).toEqual(["space:carthage=-2", "space:new_carthage=-2"]);
+  expect(modifiersOf(game)).toEqual(["port:carthage=-2", "port:new_carthage=-2"]);
   expect(totalOf(game)).toBe(-4);
   expect(whereIs(game, "hasdrubal")).toBe("new_carthage"); // 5 - 4 = 1
 });
 
 test("11.6 one CU (-1) from New Carthage (-2) to Rhegium (+1) with a Roman PC (+1): -1", () => {
   const game = voyage("new_carthage", "rhegium", 1, 2);
-  expect([...modifiersOf(game)].sort()).toEqual(["one-cu=-1", "roman-port=+1", "space:new_carthage=-2", "space:rhegium=+1"]);
+  expect([...modifiersOf(game)].sort()).toEqual(["one-cu=-1", "port:new_carthage=-2", "port:rhegium=+1", "roman:rhegium=+1"]);
   expect(totalOf(game)).toBe(-1);
   expect(whereIs(game, "hasdrubal")).toBe("rhegium");
 });
 
 test("11.6 the PC of Rome counts in both ports, that of the port left too", () => {
-  expect(modifiersOf(voyage("messana", "tarentum", 3, 1))).toEqual(["roman-port=+1", "roman-port=+1"]);
+  expect(modifiersOf(voyage("messana", "tarentum", 3, 1))).toEqual(["roman:messana=+1", "roman:tarentum=+1"]);
 });
 
 test("11.6 Syracuse, Macedonia and a naval victory each give Carthage -1", () => {
   const start = { carthage: ["carthage", "syracuse"], rome: ["rome"] };
-  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { control: start }))).toEqual(["space:carthage=-2", "syracuse=-1"]);
-  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { macedonia: "allied" }))).toEqual([
-    "space:carthage=-2",
-    "macedonia=-1",
-  ]);
-  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { macedonia: "peace" }))).toEqual(["space:carthage=-2"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { control: start }))).toEqual(["port:carthage=-2", "syracuse=-1"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { macedonia: "allied" }))).toEqual(["port:carthage=-2", "macedonia=-1"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { macedonia: "peace" }))).toEqual(["port:carthage=-2"]);
   expect(modifiersOf(voyage("carthage", "dianium", 3, 1, { navalVictory: true }))).toEqual([
-    "space:carthage=-2",
+    "port:carthage=-2",
     "naval-victory=-1",
   ]);
 });
 
 test("11.6 a general alone counts as one CU in the Valley rules, not in those of Avalon Hill", () => {
-  expect(modifiersOf(voyage("carthage", "dianium", 0, 1))).toEqual(["space:carthage=-2"]);
-  expect(modifiersOf(voyage("carthage", "dianium", 0, 1, {}, { ruleset: "valley" }))).toEqual(["space:carthage=-2", "one-cu=-1"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 0, 1))).toEqual(["port:carthage=-2"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 0, 1, {}, { ruleset: "valley" }))).toEqual(["port:carthage=-2", "one-cu=-1"]);
 });
 
 test("11.6 two CUs get nothing for being few", () => {
-  expect(modifiersOf(voyage("carthage", "dianium", 2, 1))).toEqual(["space:carthage=-2"]);
+  expect(modifiersOf(voyage("carthage", "dianium", 2, 1))).toEqual(["port:carthage=-2"]);
 });
 
 test("11.5 no roll in a truce; storms may still come", () => {

@@ -249,7 +249,7 @@ test("13.4 Gisgo gets away to Hannibal and is his subordinate; Fabius goes on if
   expect(options(on, "march")).toContain("space:beneventum"); // in any direction
   expect(options(on, "march")).toContain("space:brundisium");
   const stopped = away(4);
-  expect(logged(stopped, "pursuit-roll")).toMatchObject([{ die: 4, needed: 3, result: "hannibal.failure" }]);
+  expect(logged(stopped, "pursuit-roll")).toMatchObject([{ die: 4, needed: 3, result: "hannibal.goes-no-farther" }]);
   expect(stopped.state.march).toBeNull();
 });
 

@@ -215,8 +215,8 @@ test("general Mago takes one off the naval roll when he commands the fleet", () 
     march(game, "sea:dianium");
     return logged(game, "naval-roll")[0]!.modifiers;
   };
-  expect(modifiers("mago")).toEqual(["space:carthage=-2", "hannibal.because.mago=-1"]);
-  expect(modifiers("hasdrubal")).toEqual(["space:carthage=-2"]);
+  expect(modifiers("mago")).toEqual(["port:carthage=-2", "hannibal.because.mago=-1"]);
+  expect(modifiers("hasdrubal")).toEqual(["port:carthage=-2"]);
 });
 
 test("general Hanno does not leave Africa, but sails from one African port to another", () => {
@@ -277,6 +277,6 @@ const pursuit = (general: string, die: number) => {
 
 test("general Flaminius pursues on 1 to 4", () => {
   expect(pursuit("flaminius", 4)).toMatchObject({ needed: 4, result: "hannibal.success" });
-  expect(pursuit("flaminius", 5)).toMatchObject({ result: "hannibal.failure" });
-  expect(pursuit("c_nero", 3)).toMatchObject({ needed: 2, result: "hannibal.failure" }); // another with a battle rating of 2
+  expect(pursuit("flaminius", 5)).toMatchObject({ result: "hannibal.goes-no-farther" });
+  expect(pursuit("c_nero", 3)).toMatchObject({ needed: 2, result: "hannibal.goes-no-farther" }); // another with a battle rating of 2
 });

@@ -1,23 +1,14 @@
 import { expect, test } from "vitest";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS, space } from "../../src/games/hannibal/rules/map.ts";
-import en from "../../src/games/hannibal/words/en.ts";
-import fr from "../../src/games/hannibal/words/fr.ts";
 import { joined } from "../../src/games/hannibal/words/telling.ts";
-import { ENGINE_WORDS } from "../../src/words/engine.ts";
 import { joinedIn } from "../../src/words/runs.ts";
-import { Words } from "../../src/words/words.ts";
 import { battleAt, beatenAttacker, onlyHolding, type Stack, scene, turnOf } from "./field.ts";
 import { carthage, march, rome, setOut, stop } from "./march.ts";
-import { type Game, gameAt, logged, newGame, play } from "./table.ts";
+import { gameAt, logged, newGame, play } from "./table.ts";
+import { told, WORDS } from "./told.ts";
 
 // A war can be retold from its log alone: every loss once, with what is left, why, and what becomes of whom
-
-const WORDS = { en: new Words("en", en, ENGINE_WORDS.en), fr: new Words("fr", fr, ENGINE_WORDS.fr) };
-const told = (game: Game, language: "en" | "fr", ...events: string[]): string[] =>
-  joinedIn(game.log ?? [], joined)
-    .filter(({ event }) => events.includes(event.slice("hannibal.log.".length)))
-    .map(({ event, params }) => WORDS[language].say(event, params));
 
 const START = ["start", "start-forces", "start-cup", "start-control", "start-neutral"];
 
@@ -27,17 +18,17 @@ test("4.1, 4.2, 4.3 the set-up is told: who stands where, and who controls what"
     "The set-up: who stands where, and who controls what.",
     "Rome begins with 16 CUs (8 CUs and P. Scipio in Rome; 8 CUs and T. Longus in Agrigentum); P. Scipio and T. Longus are consuls.",
     "In the cup that later consuls are drawn from: Flaminius, Varro, A. Paulus, Fabius Maximus, Marcellus, and C. Nero. Scipio Africanus arrives in turn 6; Carthage's generals are all on the map.",
-    "Rome controls all of Etruria, Latium, Samnium, Campania, Apulia, Sicilia, Syracuse, and Corsica/Sardinia; besides, Massilia, Heraclea, Paestum, Croton, and Rhegium (9 political points).",
+    "Rome controls all of Etruria, Latium, Samnium, Campania, Apulia, Sicilia, Syracuse, and Corsica/Sardinia; besides, Massilia, Heraclea, Paestum, Croton, and Rhegium (9 political points, one of them for most of Lucania).",
     "Carthage begins with 16 CUs (2 CUs and Hasdrubal in New Carthage; 8 CUs, 2 elephant CUs, Hannibal, Mago, and H. Gisgo in Saguntum; 4 CUs and Hanno in Carthage).",
-    "Carthage controls all of Carthage, Carthaginia, Eastern Numidia, Western Numidia, Baetica, Celtiberia, Orospeda, and the Balearic Islands; of the tribes, the Insubres, the Boii, and Bruttium (7 political points).",
-    "Neutral spaces, besides all of Idubeda, Gallia Transalpina, and Liguria: Narbo, Emporiae, Nemausus, Nice, the Taurini, Verona, and Mutina; neutral tribes: the Western Ligurians, the Eastern Ligurians, the Aquitani, the Arverni, and the Allobroges.",
+    "Carthage controls all of Carthage, Carthaginia, Eastern Numidia, Western Numidia, Baetica, Celtiberia, Orospeda, and the Balearic Islands; of the tribes, the Insubres, the Boii, and Bruttium (7 political points; none for the Balearic Islands).",
+    "Neutral: all of Idubeda, Gallia Transalpina, and Liguria; besides, Narbo, Emporiae, Nemausus, Nice, the Taurini, Verona, and Mutina; of the tribes, the Western Ligurians, the Eastern Ligurians, the Aquitani, the Arverni, and the Allobroges.",
   ]);
   expect(told(game, "fr", "start-forces")).toEqual([
     "Rome commence avec 16 UC (8 UC et P. Scipion à Rome ; 8 UC et T. Longus à Agrigente) ; P. Scipion et T. Longus sont consuls.",
     "Carthage commence avec 16 UC (2 UC et Hasdrubal à Carthagène ; 8 UC, 2 UC d'éléphants, Hannibal, Magon et H. Giscon à Sagonte ; 4 UC et Hannon à Carthage).",
   ]);
   expect(told(game, "fr", "start-control")[1]).toMatch(
-    /^Sous le contrôle de Carthage : en entier Carthage, .+ \(7 points politiques\)\.$/,
+    /^Sous le contrôle de Carthage : en entier Carthage, .+ \(7 points politiques ; aucun pour les îles Baléares\)\.$/,
   );
   expect(game.log?.[0]?.event).toBe("hannibal.log.start");
 });
@@ -108,11 +99,11 @@ const beaten = () =>
 test("14.12 a loss is told once, with what is left", () => {
   const game = beaten();
   expect(told(game, "en", "casualties", "retreat-roll", "lost").slice(0, 2)).toEqual([
-    "Carthage is routed in Bilbilis: die 2.",
+    "Carthage is routed in Bilbilis: die 2, 2 CUs to lose.",
     "Carthage loses 2 CUs in Bilbilis in the rout: 6 CUs left.",
   ]);
   expect(told(game, "fr", "retreat-roll", "lost").slice(0, 2)).toEqual([
-    "Carthage est en déroute à Bilbilis : dé 2.",
+    "Carthage est en déroute à Bilbilis : dé 2, 2 UC à perdre.",
     "Carthage perd 2 UC à Bilbilis dans la déroute ; il reste 6 UC.",
   ]);
 });
@@ -126,11 +117,11 @@ test("15.5 what a defeat costs is told before the PCs go", () => {
 test("21.3 sickness is told with its die, the loss with what is left; elephants apart", () => {
   const params = { seat: "seat:rome", cus: 15, space: "space:rome", because: "card:51", die: 3, modifiers: [] };
   expect(WORDS.en.say("hannibal.log.attrition", { ...params, losses: 2 })).toBe(
-    "Attrition (Epidemic) for the 15 CUs of Rome in Rome: die 3.",
+    "Attrition (Epidemic) for the 15 CUs of Rome in Rome: die 3, 2 CUs to lose.",
   );
   const lost = { seat: "seat:carthage", units: ["cus:2"], left: ["cus:6", "elephants:2"], space: "space:capua" };
   expect(WORDS.en.say("hannibal.log.lost", lost)).toBe("Carthage loses 2 CUs in Capua: 6 CUs and 2 elephant CUs left.");
-  expect(WORDS.fr.say("hannibal.log.lost", { ...lost, left: [] })).toBe("Carthage perd 2 UC à Capoue, soit toute la troupe.");
+  expect(WORDS.fr.say("hannibal.log.lost", { ...lost, left: [] })).toBe("Carthage perd 2 UC à Capoue ; il n'en reste aucune.");
 });
 
 test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out", () => {
@@ -143,12 +134,10 @@ test("10.7, 20.6 a siege that is lifted is told, and the garrison that comes out
   stop(march(setOut(game, 1, "p_scipio", { cus: 5 }), "dianium"));
   const events = ["siege-lifted", "garrison-free"];
   expect(told(game, "en", ...events)).toEqual([
-    "The siege of New Carthage is lifted.",
-    "No enemy is left outside New Carthage: Carthage brings 2 CUs out of the walls, to stay outside.",
+    "The siege of New Carthage is lifted; its siege point is removed.",
+    "No enemy is left outside New Carthage: 2 CUs come out of the walls.",
   ]);
-  expect(told(game, "fr", ...events)[1]).toBe(
-    "Plus d'ennemi devant Carthagène : Carthage fait sortir des murs 2 UC, pour rester dehors.",
-  );
+  expect(told(game, "fr", ...events)[1]).toBe("Plus d'ennemi devant Carthagène : 2 UC sortent des murs.");
 });
 
 test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displaced general", () => {
@@ -162,12 +151,12 @@ test("6.4 whose term ends goes back into the cup, his CUs stay; so does a displa
   play(game, ["proconsul", "general:p_scipio"]);
   expect(told(game, "en", "proconsul", "go-home", "displaced-home")).toEqual([
     "P. Scipio stays in Rome as proconsul.",
-    "The term of T. Longus ends: he leaves Agrigentum, where 8 CUs stay without a general, and goes back into the cup.",
+    "The term of T. Longus, in Agrigentum, ends: he goes back into the cup; 8 CUs stay there without a general.",
     "Varro, displaced, goes back into the cup.",
   ]);
   expect(told(game, "en", "consuls")[0]).toMatch(/^The consuls of the year, drawn from the cup, are /);
   expect(told(game, "fr", "go-home")).toEqual([
-    "Le mandat de T. Longus s'achève : il quitte Agrigente, où 8 UC restent sans général, et retourne dans la coupe.",
+    "Le mandat de T. Longus, à Agrigente, s'achève : il retourne dans la coupe ; 8 UC restent sur place sans général.",
   ]);
 });
 
@@ -228,9 +217,9 @@ test("19.1, 19.4 a province that falls to nobody with isolated PCs is told", () 
   const control = onlyHolding(["arsa", "salmantica", "segovia"], []);
   const game = gameAt({ phase: "isolation", control });
   expect(told(game, "en", "isolated", "isolated.all", "province-lost")).toEqual([
-    "Rome loses control of Arsa (isolated).",
+    "Rome loses control of Arsa, now neutral (isolated).",
     "Rome no longer controls the province of Celtiberia (political points: Rome 1, Carthage 1).",
-    "Rome loses control of Salmantica and Segovia (isolated).",
+    "Rome loses control of Salmantica and Segovia, now neutral (isolated).",
   ]);
 });
 
@@ -243,12 +232,12 @@ test("10.2 what an army leaves behind is told", () => {
   march(setOut(game, 1, "p_scipio", { cus: 5 }), "falerii");
   play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
   expect(told(game, "en", "activated", "picked-up")).toEqual([
-    "P. Scipio is activated in Rome to lead 5 CUs; 4 CUs and Marcellus stay there.",
-    "P. Scipio picks up 2 CUs in Falerii; 1 CU stays there.",
+    "P. Scipio is activated in Rome with 5 CUs; 4 CUs and Marcellus are not.",
+    "P. Scipio picks up 2 CUs in Falerii; 1 CU does not join him.",
   ]);
   expect(told(game, "fr", "activated", "picked-up")).toEqual([
-    "P. Scipion est activé à Rome et emmène sous ses ordres 5 UC ; 4 UC et Marcellus y restent.",
-    "P. Scipion emmène 2 UC de Falerii ; 1 UC y reste.",
+    "P. Scipion est activé à Rome avec 5 UC ; 4 UC et Marcellus ne le sont pas.",
+    "P. Scipion prend avec lui 2 UC à Falerii ; 1 UC ne le rejoint pas.",
   ]);
 });
 
@@ -296,7 +285,7 @@ test("22.1 a province without political weight says so", () => {
   const game = turnOf("rome", 1, { control: onlyHolding(["massilia", "narbo"], []) });
   play(game, ["play-card", "card:1"], ["use-card", "place"], ["place-pcs", ["space:nice"]]);
   expect(told(game, "en", "province")).toEqual([
-    "Rome now controls the province of Massilia (worth no political point: still Rome 1, Carthage 1).",
+    "Rome now controls the province of Massilia (worth no political points: still Rome 1, Carthage 1).",
   ]);
   expect(told(game, "fr", "province")).toEqual([
     "Rome contrôle désormais la province de Massilia (sans point politique : toujours Rome 1, Carthage 1).",
@@ -307,29 +296,31 @@ test("11.6 the naval roll names the ports and its total, and a fleet that sinks 
   const game = gameAt({ forces: [carthage("carthage", 4, "hasdrubal")], hands: { carthage: [1] } }, { dice: [6] });
   march(setOut(game, 1, "hasdrubal", { cus: 4 }), "sea:dianium");
   expect(told(game, "en", "naval-roll", "lost", "displaced")).toEqual([
-    "Naval roll: die 6 (Carthage −2), total 4 (2 turns a fleet back, more sinks it). Hasdrubal's fleet is sunk.",
-    "Carthage loses 4 CUs at sea, the whole force.",
-    "Hasdrubal, left without CUs after the loss at sea, is displaced until the next reinforcements.",
+    "Naval roll: die 6 (port of Carthage −2), total 4 (1 or less gets through, 2 is turned back, 3 or more is sunk). Hasdrubal's fleet is sunk.",
+    "Carthage loses 4 CUs at sea: none left.",
+    "Hasdrubal, left without CUs at sea, is displaced until the next reinforcements.",
   ]);
   expect(told(game, "fr", "lost", "displaced")).toEqual([
-    "Carthage perd 4 UC en mer, soit toute la troupe.",
+    "Carthage perd 4 UC en mer ; il n'en reste aucune.",
     "Hasdrubal, sans UC après cette perte en mer, est neutralisé jusqu'aux prochains renforts.",
   ]);
 });
 
 test("24 a PC that Hanno removes is told with his name", () => {
   const params = { seat: "seat:rome", space: "space:zama", by: "general:hanno" };
-  expect(WORDS.en.say("hannibal.log.pc-removed", params)).toBe("Rome loses control of Zama (removed by Hanno).");
-  expect(WORDS.fr.say("hannibal.log.pc-removed", params)).toBe("Rome perd le contrôle de Zama (retiré par Hannon).");
+  expect(WORDS.en.say("hannibal.log.pc-removed", params)).toBe("Rome loses control of Zama, now neutral (Hanno removes the PC).");
+  expect(WORDS.fr.say("hannibal.log.pc-removed", params)).toBe(
+    "Rome perd le contrôle de Zama, désormais neutre (CP retiré par Hannon).",
+  );
 });
 
 test("8.7 the reshuffle tells which counsel it ends", () => {
   const because = "hannibal.because.truce-played";
   expect(WORDS.en.say("hannibal.log.reshuffle", { because, ends: [] })).toBe(
-    "The discards are shuffled back into the strategy deck (Truce was played).",
+    "The discards are shuffled back into the strategy deck (“Truce” was played).",
   );
   expect(WORDS.en.say("hannibal.log.reshuffle", { because, ends: ["card:58"] })).toBe(
-    "The discards are shuffled back into the strategy deck (Truce was played); “Cato Counsels Rome” no longer applies.",
+    "The discards are shuffled back into the strategy deck (“Truce” was played); “Cato Counsels Rome” no longer applies.",
   );
 });
 
@@ -398,7 +389,7 @@ test("6.6 the proconsul who is relieved is named, and so is why command changes 
 test("17.4, 18.2 an elephant roll names the cards it costs Rome, a change of command the number needed", () => {
   const charge = { elephants: 2, die: 5, needed: 4, result: "hannibal.elephants.success", rome: 2 };
   expect(WORDS.en.say("hannibal.log.elephant-roll", charge)).toBe(
-    "2 elephant CUs charge: die 5, needs 4 or more: the charge succeeds. Rome gets 2 battle cards fewer.",
+    "2 elephant CUs charge: die 5, needs 4 or more: the charge succeeds. Rome gets 2 fewer battle cards.",
   );
   expect(WORDS.fr.say("hannibal.log.elephant-roll", { ...charge, rome: 0 })).not.toContain("en moins");
   const change = { die: 6, general: "general:varro" };

@@ -37,8 +37,11 @@ describe("words of Hannibal", () => {
 
   test("French comes from a people as it goes to one", () => {
     const params = { general: "general:hannibal", from: "space:taurini", space: "space:boii", units: ["cus:6"] };
-    expect(words.fr.say("hannibal.log.intercepted", params)).toMatch(
-      /^Hannibal vient de chez les Taurins intercepter chez les Boïens/,
+    expect(words.fr.say("hannibal.log.intercepted", { ...params, attacker: "general:varro" })).toBe(
+      "Hannibal quitte les Taurins avec 6 UC pour intercepter Varron chez les Boïens.",
+    );
+    expect(words.fr.say("hannibal.log.backed-up", params)).toBe(
+      "Hannibal revient de chez les Taurins chez les Boïens avec 6 UC.",
     );
   });
 
@@ -69,17 +72,15 @@ describe("words of Hannibal", () => {
       "Magon arrive dans le Bruttium.",
     ]);
     expect(words.fr.say("hannibal.log.lost", { seat: "seat:rome", units: ["cus:2"], left: [], space: "inside:utica" })).toBe(
-      "Rome perd 2 UC dans les murs d'Utique, soit toute la troupe.",
+      "Rome perd 2 UC dans les murs d'Utique ; il n'en reste aucune.",
     );
   });
 
   test("what a force has not is not said, and one goes where many go", () => {
     const params = { general: "general:mago", space: "space:capua" };
-    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe(
-      "Mago is activated in Capua, taking nobody along.",
-    );
+    expect(words.en.say("hannibal.log.activated", { ...params, units: [] })).toBe("Mago is activated in Capua, alone.");
     expect(words.fr.say("hannibal.log.activated", { ...params, units: ["cus:1", "general:h_gisgo", "siege-train"] })).toBe(
-      "Magon est activé à Capoue et emmène sous ses ordres 1 UC, H. Giscon et les engins de siège.",
+      "Magon est activé à Capoue avec 1 UC, H. Giscon et les engins de siège.",
     );
     const inside = (units: string[]) => words.en.say("hannibal.log.inside", { seat: "seat:rome", space: "space:capua", units });
     expect(inside(["cus:1"])).toBe("Rome brings 1 CU inside the walls of Capua.");

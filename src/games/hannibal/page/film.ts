@@ -68,6 +68,7 @@ export const LOOKS = looks(LOG, {
   retreated: { as: "walk", to: "space", piece: "seat", matters: true },
   withdrew: { as: "walk", to: "space", piece: "seat", matters: true },
   dropped: QUIET,
+  halts: QUIET,
   lost: MATTERS,
   overrun: MATTERS,
   displaced: MATTERS,

@@ -4,7 +4,7 @@ import { CONSULAR_ARMY, detach, replaceCommander } from "./army.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { joinMarch, joinStaff, joinTrain, leftBehind, othersAt } from "./campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent, movableCUs } from "./fatigue.ts";
-import { cusAt, generalsAt, isBesiegedPost, isConsul, whyAway } from "./forces.ts";
+import { cusAt, generalsAt, isBesiegedPost, isConsul, whereabouts, whyAway } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, NERO, OF_SIDE, sideOf, strategyRating } from "./generals.ts";
 import { isPlace, POST_OPTIONS, postNamed, spaceOf } from "./map.ts";
 import { unitNames } from "./naming.ts";
@@ -133,9 +133,9 @@ export function* activate(t: T): Play {
   joinMarch(s, march, post, party.cus, party.elephants);
   if (party.train) joinTrain(s, march);
   s.march = march;
-  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! };
+  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, ...whereabouts(s, seat, post) };
   const units = unitNames(party, party.staff, party.train);
   if (rooted) t.note("hannibal.log.activated-here", { ...params, units }, "10.2");
-  else t.note("hannibal.log.activated", { ...params, units, behind: leftBehind(s, march) }, "10.2");
-  yield* replaceCommander(t, seat, post, othersAt(s, march)); // 9.3
+  else t.note("hannibal.log.activated", { ...params, units, ...leftBehind(s, march) }, "10.2");
+  yield* replaceCommander(t, seat, post, othersAt(s, march), { why: "hannibal.because.not-activated" }); // 9.3
 }

@@ -3,10 +3,10 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
 import { meetOthers } from "./army.ts";
 import { amount, choose } from "./ask.ts";
-import { attritionLoss } from "./attrition.ts";
+import { attritionLoss, rolled, total } from "./attrition.ts";
 import { isHostile } from "./control.ts";
 import { carryTired, spendAll } from "./fatigue.ts";
-import { addCUs, cusAt, elephantsAt, generalsAt, settleCommand, tidy } from "./forces.ts";
+import { addCUs, cusAt, elephantsAt, generalsAt, settleCommand, tidy, whereabouts } from "./forces.ts";
 import { confinedTo } from "./generals.ts";
 import { displace, displaceLoneEnemies, type Loss, loseCUs } from "./losses.ts";
 import { insideOf, POST_OPTIONS, postNamed, REGION_OF, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
@@ -14,7 +14,7 @@ import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
 import { notePriceOfHannibal, removePCs } from "./politics.ts";
 import { retreat } from "./retreat.ts";
-import { ENVELOPMENT, type Hannibal, isValley, PROBE, type T } from "./state.ts";
+import { ENVELOPMENT, type Hannibal, isValley, type Modifier, PROBE, type T } from "./state.ts";
 
 // 14.11, 14.12 Battle losses; 15.5 political consequences; 16.2, 16.3 withdrawals
 
@@ -62,25 +62,30 @@ function* casualties(t: T): Play {
   for (const seat of [battle.attacker, other(battle.attacker)]) yield* loseInBattle(t, seat, losses, { rule: "14.11", elephant });
 }
 
+/** The battle cards that make a rout worse, or less bad (14.12). */
+const ROUTS: Readonly<Record<number, Modifier>> = {
+  [ENVELOPMENT]: { amount: 2, because: "battle:envelopment" },
+  [PROBE]: { amount: -2, because: "battle:probe" },
+};
+
 /** 14.12: the loser takes further losses; if he loses his last CU, his generals are displaced. */
 function* retreatTable(t: T, loser: Seat, card: number): Play {
   const s = t.s;
   const battle = s.battle!;
   if (cusAt(s, loser, battle.space) === 0) return;
-  const modifier = card === ENVELOPMENT ? 2 : card === PROBE ? -2 : 0;
+  const modifiers = card in ROUTS ? [ROUTS[card]!] : [];
   const die = t.die();
-  const due = retreatLoss(battle.strength[loser], die + modifier);
+  const due = retreatLoss(battle.strength[loser], die + total(modifiers));
   const losses = Math.min(due, cusAt(s, loser, battle.space));
-  const reason = card === ENVELOPMENT ? ["battle:envelopment=+2"] : card === PROBE ? ["battle:probe=-2"] : [];
   t.note(
     "hannibal.log.retreat-roll",
     {
-      die,
-      modifiers: reason,
+      ...rolled(die, modifiers),
       strength: battle.strength[loser],
       losses,
       seat: `seat:${loser}`,
       space: SPACE_OPTIONS[battle.space]!,
+      ...whereabouts(s, loser, battle.space),
     },
     "14.12",
   );

@@ -4,7 +4,7 @@ import { choose, type Key, type Option, pick, type Reason } from "./ask.ts";
 import { hasFreeTrain } from "./campaign.ts";
 import { canChoose, chooseTroops, elephantsThatMayGo } from "./elephants.ts";
 import type { Troops } from "./fatigue.ts";
-import { cusAt, elephantsAt, generalsAt, isConsul, rank } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, isConsul, rank, whereabouts } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { POST_OPTIONS } from "./map.ts";
 import { generalNames } from "./naming.ts";
@@ -12,8 +12,17 @@ import type { Hannibal, T } from "./state.ts";
 
 // 9.3: who commands a stack
 
-/** Among equals in one place the player chooses who commands; the others serve under him. */
-export function* nameCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+/**
+ * Among equals in one place the player chooses who commands; the others serve under him. It is told if that changes, or `always`,
+ * and `why` if their commander has left them.
+ */
+export function* nameCommander(
+  t: T,
+  seat: Seat,
+  post: number,
+  generals = generalsAt(t.s, seat, post),
+  { why = "hannibal.because.commander-gone", always = false }: { why?: Key; always?: boolean } = {},
+): Play {
   const s = t.s;
   if (generals.length < 2) {
     for (const alone of generals) s.commands[alone] = 1;
@@ -38,9 +47,9 @@ export function* nameCommander(t: T, seat: Seat, post: number, generals = genera
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (before.length !== 1 || before[0] !== chief) {
-    const because = before.length === 0 ? "commander-gone" : equals.length === 1 ? "highest-rank" : "chosen";
-    noteCommander(t, chief, post, `hannibal.because.${because}`, generals);
+  if (always || before.length !== 1 || before[0] !== chief) {
+    const chosen = equals.length === 1 ? "hannibal.because.highest-rank" : "hannibal.because.chosen";
+    noteCommander(t, chief, post, before.length === 0 ? why : chosen, generals);
   }
 }
 
@@ -62,15 +71,26 @@ export function noteCommander(
   generals = generalsAt(t.s, sideOf(chief), post),
 ): void {
   const others = generalNames(generals.filter((general) => general !== chief));
-  t.note("hannibal.log.commander", { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]!, because }, "9.3");
+  const at = whereabouts(t.s, sideOf(chief), post);
+  t.note(
+    "hannibal.log.commander",
+    { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]!, ...at, because },
+    "9.3",
+  );
 }
 
 /** Generals have been separated: if nobody is in command, or more than one, or one who is outranked, choose a new commander. */
-export function* replaceCommander(t: T, seat: Seat, post: number, generals = generalsAt(t.s, seat, post)): Play {
+export function* replaceCommander(
+  t: T,
+  seat: Seat,
+  post: number,
+  generals = generalsAt(t.s, seat, post),
+  told?: { why: Key },
+): Play {
   const [chief, ...rivals] = generals.filter((general) => t.s.commands[general] === 1);
   const isSettled =
     chief !== undefined && rivals.length === 0 && generals.every((one) => canServeUnder(t.s, chief, one) || one === chief);
-  if (!isSettled) yield* nameCommander(t, seat, post, generals);
+  if (!isSettled) yield* nameCommander(t, seat, post, generals, told);
 }
 
 /** Generals have arrived: if others are there, the player chooses which of equal rank commands. */

@@ -1,8 +1,8 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import type { Key, Option } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
-import { cusAt, isExposed, postsWithCUs } from "./forces.ts";
+import { cusAt, isExposed, postsWithCUs, whereabouts } from "./forces.ts";
 import { loseCUs } from "./losses.ts";
 import { AT_SEA, placeName } from "./naming.ts";
 import type { Hannibal, Modifier, T } from "./state.ts";
@@ -33,6 +33,13 @@ export const total = (modifiers: readonly Modifier[]): number => modifiers.reduc
 export const logged = (modifiers: readonly Modifier[]): string[] =>
   modifiers.map(({ amount, because }) => `${because}=${amount > 0 ? "+" : ""}${amount}`);
 
+/** A die roll as it is told: with what is added, and the total if that makes a difference to the die. */
+export const rolled = (die: number, modifiers: readonly Modifier[]): Params => ({
+  die,
+  modifiers: logged(modifiers),
+  ...(modifiers.length > 0 && { total: [die + total(modifiers)] }),
+});
+
 interface Attrition {
   rule: string;
   because: Key | Option;
@@ -62,10 +69,10 @@ export function* attrition(
     {
       seat: `seat:${seat}`,
       space: placeName(atSea ? AT_SEA : post),
+      ...whereabouts(t.s, seat, atSea ? AT_SEA : post),
       cus: force,
       because,
-      die,
-      modifiers: logged(modifiers),
+      ...rolled(die, modifiers),
       losses,
     },
     rule,

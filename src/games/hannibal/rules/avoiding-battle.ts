@@ -4,7 +4,7 @@ import { couldDetach, type DetachmentRules, detach, isConsular, MOST_CUS, nameCo
 import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, isHostile } from "./control.ts";
-import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside } from "./forces.ts";
+import { cusAt, elephantsAt, generalsAt, hasGeneral, isBesieged, isConsul, roomInside, whereabouts } from "./forces.ts";
 import { avoidsOn, GENERAL_OPTIONS, generalNamed, pursuesOn, sideOf, whyConfined } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import { insideOf, isCity, isInside, isPlace, LINKS, POST_OPTIONS, postNamed, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
@@ -78,7 +78,7 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
     },
   });
   if (answer !== "stand") return generalNamed(answer);
-  t.note("hannibal.log.stands", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]! }, "13.1");
+  t.note("hannibal.log.stands", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, ...whereabouts(s, enemy, space) }, "13.1");
   return -1;
 }
 
@@ -114,6 +114,7 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
     {
       general: GENERAL_OPTIONS[general]!,
       space: SPACE_OPTIONS[space]!,
+      ...whereabouts(s, enemy, space),
       die,
       needed,
       result: success ? "hannibal.success" : "hannibal.failure",
@@ -144,7 +145,8 @@ export function* avoidBattle(t: T, enemy: Seat, space: number, general: number):
     log: isInside(to) ? "hannibal.log.avoided-inside" : "hannibal.log.avoided",
     rule: "13.1",
   });
-  yield* nameCommander(t, enemy, to); // 10.8
+  const there = generalsAt(s, enemy, to);
+  yield* nameCommander(t, enemy, to, there, { always: there.length > 1 + party.staff.length }); // 10.8
   displaceLoneEnemies(t, enemy, to);
   return true;
 }
@@ -180,9 +182,10 @@ export function* pursue(t: T): Play {
     {
       general: GENERAL_OPTIONS[march.general]!,
       space: POST_OPTIONS[march.at]!,
+      ...whereabouts(t.s, seat, march.at),
       die,
       needed,
-      result: success ? "hannibal.success" : "hannibal.failure",
+      result: success ? "hannibal.success" : "hannibal.goes-no-farther",
     },
     "13.4",
   );

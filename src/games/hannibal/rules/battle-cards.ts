@@ -1,10 +1,11 @@
+import type { Params } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { Option } from "./ask.ts";
 import { logged } from "./attrition.ts";
 import { controls, hasTribe, provinceController } from "./control.ts";
 import { cusAt } from "./forces.ts";
 import { battleRating, HANNIBAL } from "./generals.ts";
-import { LATIUM, PROVINCE_OF, PROVINCES, REGION_OF } from "./map.ts";
+import { LATIUM, PROVINCE_OF, PROVINCE_OPTIONS, PROVINCES, REGION_OF } from "./map.ts";
 import {
   BATTLE_CARDS,
   type Battle,
@@ -96,8 +97,18 @@ export function deal(t: T): void {
   for (const seat of [battle.attacker, other(battle.attacker)]) {
     const size = handSize(battle.reasons[seat]);
     for (let i = 0; i < size; i++) moveCard(battle.deck, battle.hands[seat], randomCard(t, battle.deck));
-    t.note("hannibal.log.dealt", { seat: `seat:${seat}`, cards: size, modifiers: logged(battle.reasons[seat]) }, "14.1");
+    const modifiers = logged(battle.reasons[seat]);
+    t.note("hannibal.log.dealt", { seat: `seat:${seat}`, cards: size, modifiers, ...alliesTold(t.s, seat) }, "14.1");
   }
+}
+
+/** The allies among the reasons for battle cards, by name; or that Rome has more of them in Italy than count (14.3). */
+function alliesTold(s: Hannibal, seat: Seat): Params {
+  const { commanders, space, played } = s.battle!;
+  if (commanders[seat] < 0) return {};
+  const allies = alliesOf(s, seat, space, played[other(seat)]);
+  const isLimited = seat === "rome" && REGION_OF[space] === "italia" && allies.length > MOST_ALLIES_IN_ITALY;
+  return isLimited ? { limited: MOST_ALLIES_IN_ITALY } : { allies: allies.map((number) => PROVINCE_OPTIONS[number]!) };
 }
 
 export const count = (cards: readonly number[]): number => cards.reduce((sum, number) => sum + number, 0);

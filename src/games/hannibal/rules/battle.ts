@@ -1,4 +1,4 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { noteCommander, replaceCommander } from "./army.ts";
 import { choose, confirm, type Option, pick } from "./ask.ts";
@@ -8,11 +8,22 @@ import { allyDesertsAtOnce, battleParams, declareCards, elephantFright, showSpie
 import { controls } from "./control.ts";
 import { elephantsAmong, elephantsThatMayGo, howManyElephants } from "./elephants.ts";
 import { carryUnspent, isSpent, unspentCUs } from "./fatigue.ts";
-import { addCUs, commanderAt, cusAt, elephantsAt, generalsAt, isConsul, putInCommand, rank, settleCommand } from "./forces.ts";
+import {
+  addCUs,
+  commanderAt,
+  cusAt,
+  elephantsAt,
+  generalsAt,
+  isConsul,
+  putInCommand,
+  rank,
+  settleCommand,
+  whereabouts,
+} from "./forces.ts";
 import { battleRating, GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { insideOf, isCity, isInside, SPACE_OPTIONS } from "./map.ts";
-import { unitNames } from "./naming.ts";
-import type { Battle, T } from "./state.ts";
+import { generalNames, unitNames } from "./naming.ts";
+import type { Battle, Hannibal, T } from "./state.ts";
 
 // 14.5 The course of a battle, 17 elephants, 18.2 change of command
 
@@ -52,15 +63,20 @@ export function* beginBattle(t: T, { interceptors, failedToAvoid }: { intercepto
     lost: { rome: 0, carthage: 0 },
   };
   march.fought = true;
-  const units = (seat: Seat) =>
-    unitNames({ cus: s.cus[seat][space]!, elephants: elephantsAt(s, seat, space) }, generalsAt(s, seat, space));
-  const sides = {
-    attacker: `seat:${attacker}`,
-    attackers: units(attacker),
-    defender: `seat:${defender}`,
-    defenders: units(defender),
+  const sides = { ...sideIn(s, attacker, "attacker"), ...sideIn(s, defender, "defender") };
+  t.note("hannibal.log.battle", { ...battleParams(s), ...sides, ...whereabouts(s, attacker, space) }, "14.5");
+}
+
+/** A side of the battle as it is told: its units, its commander, and the generals under him. */
+function sideIn(s: Hannibal, seat: Seat, role: "attacker" | "defender"): Params {
+  const { space, commanders } = s.battle!;
+  const chief = commanders[seat];
+  return {
+    [role]: `seat:${seat}`,
+    [`${role}s`]: unitNames({ cus: s.cus[seat][space]!, elephants: elephantsAt(s, seat, space) }),
+    [`${role}Chief`]: generalNames(chief < 0 ? [] : [chief]),
+    [`${role}Staff`]: generalNames(generalsAt(s, seat, space).filter((general) => general !== chief)),
   };
-  t.note("hannibal.log.battle", { ...battleParams(s), ...sides }, "14.5");
 }
 
 /**
@@ -196,7 +212,8 @@ function* elephantCharge(t: T): Play {
   const die = t.die();
   const result = chargeResult(die, needed);
   const fewer = result === "success" ? beasts : 0; // 17.4
-  const params = { die, needed, elephants: beasts, result: `hannibal.elephants.${result}`, rome: fewer };
+  const spared = result === "nothing" ? beasts : 0;
+  const params = { die, needed, elephants: beasts, result: `hannibal.elephants.${result}`, rome: fewer, spared };
   t.note("hannibal.log.elephant-roll", params, "17.3");
   if (fewer > 0) battle.reasons.rome.push({ amount: -fewer, because: "hannibal.because.elephants" });
   if (result === "rampage") battle.reasons.carthage.push({ amount: -1, because: "hannibal.because.rampage" }); // 17.5

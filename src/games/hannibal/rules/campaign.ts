@@ -34,11 +34,12 @@ export const othersAt = (s: Hannibal, march: March): number[] =>
   generalsAt(s, sideOf(march.general), march.at).filter((one) => one !== march.general && !march.staff.includes(one));
 
 /** What a march leaves at the post where it is, by name. */
-export function leftBehind(s: Hannibal, march: March): string[] {
+export function leftBehind(s: Hannibal, march: March): { behind: string[]; alone: string[] } {
   const seat = sideOf(march.general);
   const { cus, elephants } = countMarch(march);
   const rest = { cus: s.cus[seat][march.at]! - cus, elephants: elephantsAt(s, seat, march.at) - elephants };
-  return unitNames(rest, othersAt(s, march), seat === "carthage" && s.train === march.at && !march.train);
+  const units = unitNames(rest, othersAt(s, march), seat === "carthage" && s.train === march.at && !march.train);
+  return rest.cus + rest.elephants > 0 ? { behind: units, alone: [] } : { behind: [], alone: units };
 }
 
 /** How far units in a march may go in all: as far as its general, if they have not moved without him (10.12). */

@@ -11,6 +11,7 @@ import {
   isInside,
   POST_COUNT,
   POST_OPTIONS,
+  SPACE_IDS,
   SPACE_OPTIONS,
   STRONGHOLD_AT,
   STRONGHOLDS,
@@ -128,7 +129,8 @@ export function tidy(t: T): void {
     if (points === 0 || cusAt(s, points > 0 ? "rome" : "carthage", STRONGHOLDS[stronghold]!) > 0) continue;
     s.siege[stronghold] = 0; // 20.6
     const space = STRONGHOLDS[stronghold]!;
-    t.note(isCity(space) ? "hannibal.log.siege-lifted" : "hannibal.log.tribe-left", { space: SPACE_OPTIONS[space]! }, "20.6");
+    const params = { space: SPACE_OPTIONS[space]!, points: Math.abs(points) };
+    t.note(isCity(space) ? "hannibal.log.siege-lifted" : "hannibal.log.tribe-left", params, "20.6");
   }
   if (s.march) return;
   for (const [seat, space] of openCities(s)) freeGarrison(t, seat, space); // 10.7
@@ -149,6 +151,14 @@ export function freeGarrison(t: T, seat: Seat, space: number): void {
   if (units.length > 0)
     t.note("hannibal.log.garrison-free", { seat: `seat:${seat}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
 }
+
+/** Whether forces of a seat are expressly outside a city: the enemy controls it, or stands there with them (10.7). */
+const isBeforeCity = (s: Hannibal, seat: Seat, post: number): boolean =>
+  post >= 0 && !isInside(post) && isCity(post) && (controls(s, other(seat), post) || cusAt(s, other(seat), post) > 0);
+
+/** Where the log says that forces of a seat stand, if that is not simply the name of their post. */
+export const whereabouts = (s: Hannibal, seat: Seat, post: number): { at?: string } =>
+  isBeforeCity(s, seat, post) ? { at: `outside:${SPACE_IDS[post]}` } : {};
 
 /** All that a seat has at a post, by name. */
 export const piecesAt = (s: Hannibal, seat: Seat, post: number): string[] =>
@@ -219,7 +229,7 @@ export function dropTrain(t: T, post: number): void {
   if (t.s.train !== post) return;
   t.s.train = -1;
   if (t.s.march) t.s.march.train = false;
-  t.note("hannibal.log.train-lost", { space: POST_OPTIONS[post]! }, "25");
+  t.note("hannibal.log.train-lost", { space: POST_OPTIONS[post]!, ...whereabouts(t.s, "carthage", post) }, "25");
 }
 
 /** All posts of a seat with CUs, besieged or not. */

@@ -1,6 +1,8 @@
 import type { Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { choose, type Key } from "./ask.ts";
+import { GENERAL_OPTIONS } from "./generals.ts";
+import { SPACE_OPTIONS } from "./map.ts";
 import type { Hannibal, T } from "./state.ts";
 import { CARD_OPTIONS, cardNamed, isFor } from "./strategy-cards.ts";
 
@@ -45,10 +47,16 @@ export function takeFromHand(s: Hannibal, seat: Seat, card: number): void {
   s.shown[seat] = s.shown[seat].filter((shown) => shown !== card);
 }
 
+/** What a counter event is played into: a battle, or the move of a general. */
+function interrupted({ battle, march }: Hannibal): Params {
+  if (battle) return { battle: SPACE_OPTIONS[battle.space]! };
+  return march ? { move: [GENERAL_OPTIONS[march.general]!] } : {};
+}
+
 /** Takes a counter event out of the hand that plays it. */
 export function spendCounter(t: T, seat: Seat, card: number): void {
   takeFromHand(t.s, seat, card);
   t.s.discard.push(card);
   t.revealed = true;
-  t.note("hannibal.log.counter", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! }, "8.4");
+  t.note("hannibal.log.counter", { seat: `seat:${seat}`, card: CARD_OPTIONS[card]!, ...interrupted(t.s) }, "8.4");
 }

@@ -1,12 +1,12 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { couldDetach, type Detachment, type DetachmentRules, detach } from "./army.ts";
 import { choose, type Option } from "./ask.ts";
-import { logged, total } from "./attrition.ts";
+import { logged, rolled, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls } from "./control.ts";
-import { cusAt, generalsAt, isArmy } from "./forces.ts";
-import { GENERAL_OPTIONS, generalNamed, interceptsOn, whyConfined } from "./generals.ts";
+import { commanderAt, cusAt, generalsAt, isArmy, whereabouts } from "./forces.ts";
+import { GENERAL_OPTIONS, generalNamed, interceptsOn, sideOf, whyConfined } from "./generals.ts";
 import { insideOf, isCity, POST_OPTIONS, ROADS, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import { atMost } from "./naming.ts";
 import { chiefOver, isBanned, mayBeIn, moveParty } from "./reaction-moves.ts";
@@ -58,6 +58,12 @@ export const interceptions = (s: Hannibal, enemy: Seat, space: number): { from: 
     .map((from) => ({ from, able: leadersFor(s, enemy, from, space) }))
     .filter(({ able }) => able.length > 0);
 
+/** Whom an interception is meant for, and where. */
+function intercepted(s: Hannibal, space: number): Params {
+  const { general } = s.march!;
+  return { attacker: GENERAL_OPTIONS[general]!, space: SPACE_OPTIONS[space]!, ...whereabouts(s, sideOf(general), space) };
+}
+
 export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<Interception[]> {
   const s = t.s;
   const declared: Interception[] = [];
@@ -82,10 +88,11 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
       },
     });
     if (answer === "pass") {
-      const attacker = GENERAL_OPTIONS[s.march!.general]!;
+      const chief = commanderAt(s, enemy, from);
+      const general = GENERAL_OPTIONS[able.includes(chief) ? chief : able[0]!]!;
       t.note(
         "hannibal.log.let-pass",
-        { seat: `seat:${enemy}`, from: POST_OPTIONS[from]!, attacker, space: SPACE_OPTIONS[space]! },
+        { seat: `seat:${enemy}`, general, from: POST_OPTIONS[from]!, ...intercepted(s, space) },
         "12.2",
       );
       continue;
@@ -121,10 +128,9 @@ export function* intercept(t: T, enemy: Seat, space: number, declared: Intercept
       {
         general: GENERAL_OPTIONS[party.general]!,
         from: POST_OPTIONS[from]!,
-        space: SPACE_OPTIONS[space]!,
-        die,
+        ...intercepted(s, space),
+        ...rolled(die, modifiers),
         needed,
-        modifiers: logged(modifiers),
         result: success ? "hannibal.success" : "hannibal.failure",
       },
       "12.4",

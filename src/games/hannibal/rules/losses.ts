@@ -3,7 +3,7 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { amount, type Key } from "./ask.ts";
 import { countMarch, outOfColumns } from "./campaign.ts";
 import { loseTired, type Troops } from "./fatigue.ts";
-import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand } from "./forces.ts";
+import { addCUs, cusAt, dropTrain, elephantsAt, generalsAt, settleCommand, whereabouts } from "./forces.ts";
 import { AFRICANUS, GENERAL_OPTIONS, HANNIBAL, sideOf } from "./generals.ts";
 import { AT_SEA, placeName, unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, type T } from "./state.ts";
@@ -15,6 +15,7 @@ export function displace(t: T, general: number, where = t.s.generals[general]!):
   const s = t.s;
   const post = s.generals[general]!;
   const lost = general === HANNIBAL || general === AFRICANUS;
+  const at = whereabouts(s, sideOf(general), where);
   s.generals[general] = lost ? AWAY.gone : AWAY.displaced;
   s.commands[general] = 0;
   s.consuls = s.consuls.filter((consul) => consul !== general);
@@ -23,7 +24,7 @@ export function displace(t: T, general: number, where = t.s.generals[general]!):
   if (general === HANNIBAL) s.owed += 5;
   t.note(
     lost ? "hannibal.log.eliminated" : "hannibal.log.displaced",
-    { general: GENERAL_OPTIONS[general]!, space: placeName(where) },
+    { general: GENERAL_OPTIONS[general]!, space: placeName(where), ...at },
     "10.10",
   );
 }
@@ -92,6 +93,7 @@ export function noteLoss(
       units: unitNames(gone),
       left: unitNames(left),
       space: placeName(post),
+      ...whereabouts(t.s, seat, post),
       ...(rout && { rout: 1 }),
       ...(siege && { siege: 1 }),
       ...(passing && { passing }),

@@ -5,7 +5,7 @@ import { avoidBattle, declareAvoiding, pursue } from "./avoiding-battle.ts";
 import { arrive, countMarch, relocate } from "./campaign.ts";
 import { canCharmHere, charmHere, meetHostileTribes } from "./cards/march-events.ts";
 import { badWeather } from "./cards/weather.ts";
-import { enemiesMet, generalsAt, hasGeneral, tidy } from "./forces.ts";
+import { enemiesMet, generalsAt, hasGeneral, tidy, whereabouts } from "./forces.ts";
 import { GENERAL_OPTIONS, sideOf } from "./generals.ts";
 import { displace } from "./losses.ts";
 import { isInside, isPlace, LINKS, type Link, PORTS, POST_OPTIONS, postNamed, SPACE_OPTIONS, spaceOf } from "./map.ts";
@@ -41,8 +41,7 @@ export function* marchStep(t: T): Play {
   switch (answer) {
     case "stop":
       march.stage = "ended";
-      if (march.path.length === 1)
-        t.note("hannibal.log.stays", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "10.2");
+      tellHalt(t);
       return;
     case "take":
       return yield* takeUnits(t);
@@ -57,6 +56,14 @@ export function* marchStep(t: T): Play {
   if (answer.startsWith("space:")) return yield* enter(t, LINKS[spaceOf(march.at)]!.find((link) => link.to === to)!);
   yield* sail(t, to);
   if (march.stage === "moving") yield* react(t);
+}
+
+/** A march that ends where it has just gathered units is told; otherwise its last step says where it ends. */
+function tellHalt(t: T): void {
+  const march = t.s.march!;
+  if (!march.took) return;
+  const params = { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! };
+  t.note(march.path.length === 1 ? "hannibal.log.stays" : "hannibal.log.halts", params, "10.2");
 }
 
 function marchOptions(s: Hannibal, march: March): Option[] {
@@ -116,6 +123,7 @@ function* enter(t: T, link: Link): Play {
   t.note("hannibal.log.marched", {
     general: GENERAL_OPTIONS[march.general]!,
     space: SPACE_OPTIONS[link.to]!,
+    ...whereabouts(s, seat, link.to),
     cus: countMarch(march).all,
   });
   const isPass = link.by === "pass" || link.by === "alps-pass";

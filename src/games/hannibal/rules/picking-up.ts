@@ -95,8 +95,8 @@ export function* takeUnits(t: T): Play {
   joinMarch(s, march, march.at, troops.cus, troops.elephants);
   if (withTrain) joinTrain(s, march);
   const units = unitNames(troops, joining, withTrain);
-  if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units, behind: leftBehind(s, march) }, "10.2");
-  yield* replaceCommander(t, seat, march.at, othersAt(s, march)); // 9.3
+  if (units.length > 0) t.note("hannibal.log.picked-up", { ...params, units, ...leftBehind(s, march) }, "10.2");
+  yield* replaceCommander(t, seat, march.at, othersAt(s, march), { why: "hannibal.because.not-activated" }); // 9.3
 }
 
 /** The fewest CUs that must stay with a march, and with a consul who leaves it (18.1). */

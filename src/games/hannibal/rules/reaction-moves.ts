@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { type Detachment, nameCommander } from "./army.ts";
 import type { Key } from "./ask.ts";
-import { addCUs, commanderAt, piecesAt, settleCommand, tidy } from "./forces.ts";
+import { addCUs, commanderAt, piecesAt, settleCommand, tidy, whereabouts } from "./forces.ts";
 import { confinedTo, GENERAL_OPTIONS } from "./generals.ts";
 import { POST_OPTIONS, REGION_OF } from "./map.ts";
 import { unitNames } from "./naming.ts";
@@ -57,6 +57,8 @@ export function* moveParty(
       general: GENERAL_OPTIONS[party.general]!,
       from: POST_OPTIONS[from]!,
       space: POST_OPTIONS[to]!,
+      ...whereabouts(s, seat, to),
+      attacker: GENERAL_OPTIONS[s.march!.general]!,
       units: unitNames(party, party.staff, party.train),
       behind: piecesAt(s, seat, from),
     },

@@ -19,7 +19,9 @@ import {
   isBesieged,
   isConsul,
   leaveCity,
+  piecesAt,
   tidy,
+  whereabouts,
 } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { declareInterceptions, intercept } from "./interception.ts";
@@ -51,7 +53,7 @@ export function* react(t: T): Play {
   const { all } = countMarch(march);
 
   if (intercepted.length > 0) {
-    yield* nameCommander(t, enemy, space); // 12.6
+    yield* nameCommander(t, enemy, space, generalsAt(s, enemy, space), { always: true }); // 12.6
     const gone = yield* backUp(t); // 12.5
     if (!gone && all === 0) loseGenerals(t);
     if (gone || all === 0) return displaceLoneEnemies(t, enemy, space);
@@ -62,7 +64,11 @@ export function* react(t: T): Play {
     const overrun = defenders === 1 && all >= 5 && generalsAt(s, enemy, space).length === 0; // 10.5
     if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
     const units = unitNames({ cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) });
-    t.note("hannibal.log.overrun", { general: GENERAL_OPTIONS[march.general]!, units, space: SPACE_OPTIONS[space]! }, "10.5");
+    t.note(
+      "hannibal.log.overrun",
+      { general: GENERAL_OPTIONS[march.general]!, units, space: SPACE_OPTIONS[space]!, ...whereabouts(s, seat, space) },
+      "10.5",
+    );
     eliminateAll(t, enemy, space, "10.5");
     tidy(t);
   }
@@ -81,7 +87,7 @@ function* interceptInHarbour(t: T, enemy: Seat): Play {
   const space = spaceOf(march.at);
   const intercepted = yield* intercept(t, enemy, space, yield* declareInterceptions(t, enemy, space));
   if (intercepted.length === 0) return;
-  yield* nameCommander(t, enemy, space); // 12.6
+  yield* nameCommander(t, enemy, space, generalsAt(t.s, enemy, space), { always: true }); // 12.6
   const gone = yield* backUp(t);
   displaceLoneEnemies(t, enemy, space);
   if (gone) return;
@@ -152,6 +158,8 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   if (picked.includes("train")) s.train = inside;
   for (const general of entering) s.generals[general] = inside;
   const units = unitNames({ cus: count - beasts, elephants: beasts }, entering, picked.includes("train"));
-  if (units.length > 0) t.note("hannibal.log.inside", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, units }, "10.7");
+  const outside = piecesAt(s, enemy, space);
+  if (units.length > 0)
+    t.note("hannibal.log.inside", { seat: `seat:${enemy}`, space: SPACE_OPTIONS[space]!, units, outside }, "10.7");
   for (const post of [inside, space]) yield* replaceCommander(t, enemy, post); // 9.3
 }

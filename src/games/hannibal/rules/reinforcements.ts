@@ -8,6 +8,7 @@ import {
   addCUs,
   canShutIn,
   cusAt,
+  generalsAt,
   hasGeneral,
   isBesieged,
   isBesiegedPost,
@@ -18,8 +19,9 @@ import {
   settleCommand,
   shutIn,
   tidy,
+  whereabouts,
 } from "./forces.ts";
-import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE } from "./generals.ts";
+import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import {
   BAETICA,
@@ -115,7 +117,7 @@ export function* carthaginianReinforcements(t: T): Play {
     const inCities = cities.map((city) => postInCity(s, "carthage", city)).filter((post) => post >= 0);
     const posts = [...new Set([...inCities, ...postsOfGenerals(s, "carthage", region)])];
     if (posts.length === 0) {
-      t.note("hannibal.log.reinforcement-lost", { cus: 1, because }, "6.1");
+      t.note("hannibal.log.reinforcement-lost", { seat: "seat:carthage", cus: 1, because: `${because}.lost` }, "6.1");
       continue;
     }
     const answer = yield* choose(
@@ -138,7 +140,7 @@ export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0
   addCUs(t.s, seat, post, cus, elephants);
   t.note(
     "hannibal.log.reinforced",
-    { seat: `seat:${seat}`, units: unitNames({ cus, elephants }), space: POST_OPTIONS[post]! },
+    { seat: `seat:${seat}`, units: unitNames({ cus, elephants }), space: POST_OPTIONS[post]!, ...whereabouts(t.s, seat, post) },
     "6",
   );
   if (!isInside(post)) displaceLoneEnemies(t, seat, post); // 6.3
@@ -175,7 +177,11 @@ function comeIn(t: T, general: number, post: number): void {
   s.generals[general] = post;
   s.commands[general] = 0;
   settleCommand(s, OF_SIDE.rome.includes(general) ? "rome" : "carthage", post);
-  t.note("hannibal.log.general-arrives", { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]! }, "6");
+  t.note(
+    "hannibal.log.general-arrives",
+    { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, ...whereabouts(s, sideOf(general), post) },
+    "6",
+  );
 }
 
 // 6.2 Rome
@@ -195,7 +201,7 @@ export function* romanReinforcements(t: T): Play {
   const abroad = posts.filter((post) => !italian.includes(post));
   const most = Math.min(ROMAN_CUS, roomIn(italian) + Math.min(ROMAN_CUS - LEAST_IN_ITALY, roomIn(abroad)));
   if (most < ROMAN_CUS)
-    t.note("hannibal.log.reinforcement-lost", { cus: ROMAN_CUS - most, because: "hannibal.levy.rome" }, "6.3");
+    t.note("hannibal.log.reinforcement-lost", { seat: "seat:rome", cus: ROMAN_CUS - most, because: "hannibal.levy.rome" }, "6.3");
   if (most === 0) return;
   const built = yield* stackOfFive(t, posts, italian, room, most);
   const limits: Limit[] = [
@@ -298,7 +304,10 @@ export function* elections(t: T): Play {
   t.note("hannibal.log.consuls", { generals: drawn.map((general) => GENERAL_OPTIONS[general]!) }, "6.4");
   for (const consul of drawn) yield* placeConsul(t, consul);
   const posts = new Set(OF_SIDE.rome.map((general) => s.generals[general]!).filter((post) => post >= 0));
-  for (const post of posts) yield* nameCommander(t, "rome", post); // 9.3, 18.2
+  for (const post of posts) {
+    const generals = generalsAt(s, "rome", post);
+    yield* nameCommander(t, "rome", post, generals, { always: generals.some((general) => drawn.includes(general)) }); // 9.3, 18.2
+  }
 }
 
 function sendToCup(t: T, general: number): void {
@@ -311,7 +320,7 @@ function sendToCup(t: T, general: number): void {
   if (post < 0) return;
   settleCommand(s, "rome", post);
   const cus = hasGeneral(s, "rome", post) ? 0 : cusAt(s, "rome", post); // those he leaves without a general
-  t.note("hannibal.log.go-home", { general: name, space: POST_OPTIONS[post]!, cus }, "6.4");
+  t.note("hannibal.log.go-home", { general: name, space: POST_OPTIONS[post]!, ...whereabouts(s, "rome", post), cus }, "6.4");
 }
 
 /** 6.6: the proconsul stays, or a departing consul replaces him. */
@@ -334,7 +343,12 @@ function* nameProconsul(t: T): Play {
   if (s.proconsul < 0) t.note("hannibal.log.no-proconsul", {}, "6.6");
   else {
     const relieved = old >= 0 && old !== s.proconsul && isOnMap(s, old) ? [GENERAL_OPTIONS[old]!] : [];
-    t.note("hannibal.log.proconsul", { general: answer, space: POST_OPTIONS[s.generals[s.proconsul]!]!, relieved }, "6.6");
+    const post = s.generals[s.proconsul]!;
+    t.note(
+      "hannibal.log.proconsul",
+      { general: answer, space: POST_OPTIONS[post]!, ...whereabouts(s, "rome", post), relieved },
+      "6.6",
+    );
   }
 }
 

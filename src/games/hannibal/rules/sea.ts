@@ -1,12 +1,23 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { Option, Reason } from "./ask.ts";
-import { logged, total } from "./attrition.ts";
+import { rolled, total } from "./attrition.ts";
 import { arrive, canGoOn, countMarch } from "./campaign.ts";
 import { stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
 import { inCampaign } from "./fatigue.ts";
-import { addCUs, cusAt, dropTrain, enemiesMet, generalsAt, isBesieged, isBesiegedPost, roomInside, tidy } from "./forces.ts";
+import {
+  addCUs,
+  cusAt,
+  dropTrain,
+  enemiesMet,
+  generalsAt,
+  isBesieged,
+  isBesiegedPost,
+  roomInside,
+  tidy,
+  whereabouts,
+} from "./forces.ts";
 import { GENERAL_OPTIONS, MAGO, sideOf } from "./generals.ts";
 import { displace, noteLoss } from "./losses.ts";
 import {
@@ -123,7 +134,8 @@ export function* sail(t: T, to: number): Play {
   arrive(s, march, to);
   march.anchor = march.path.length - 1;
   march.bySea = true;
-  t.note("hannibal.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[to]! }, "11.1");
+  const at = whereabouts(s, sideOf(march.general), to);
+  t.note("hannibal.log.landed", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[to]!, ...at }, "11.1");
   tidy(t);
 }
 
@@ -158,8 +170,8 @@ export function fleetModifiers(s: Hannibal, { general, cus }: Fleet, from: numbe
     if (amount !== 0) modifiers.push({ amount, because });
   };
   for (const port of [spaceOf(from), spaceOf(to)]) {
-    add(PORTS[port]!, SPACE_OPTIONS[port]!);
-    if (controls(s, "rome", port)) add(1, "hannibal.because.roman-port");
+    add(PORTS[port]!, `port:${SPACE_IDS[port]}`);
+    if (controls(s, "rome", port)) add(1, `roman:${SPACE_IDS[port]}`);
   }
   if (cus === 1 || (cus === 0 && s.options.loneGeneralAtSea === true)) add(-1, "hannibal.because.one-cu");
   if (controls(s, "carthage", SYRACUSE)) add(-1, "hannibal.because.syracuse");
@@ -194,9 +206,7 @@ export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
   t.note(
     "hannibal.log.naval-roll",
     {
-      die,
-      total: die + total(modifiers),
-      modifiers: logged(modifiers),
+      ...rolled(die, modifiers),
       general: GENERAL_OPTIONS[march.general]!,
       result: `hannibal.naval.${result}`,
     },

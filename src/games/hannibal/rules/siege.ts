@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_ARMY } from "./army.ts";
 import { confirm } from "./ask.ts";
-import { logged, total } from "./attrition.ts";
+import { logged, rolled, total } from "./attrition.ts";
 import { countMarch } from "./campaign.ts";
 import { controls, hasTribe, hasUnfriendlyTribe, holderAround, noteProvince } from "./control.ts";
 import { inCampaign, spendBesiegers } from "./fatigue.ts";
@@ -29,9 +29,6 @@ export const SIEGE_TABLE: readonly (readonly [points: number, loss: number])[] =
   [2, 0],
 ];
 export const siegeResult = (die: number): readonly [number, number] => SIEGE_TABLE[Math.min(Math.max(die, 1), 6) - 1]!;
-
-/** The least that brings a point. */
-const LEAST = SIEGE_TABLE.findIndex(([points]) => points > 0) + 1;
 
 type Attempt = "siege" | "subjugation";
 
@@ -121,11 +118,9 @@ function* siegeRoll(t: T, attempt: Attempt, isSecond: boolean): Play {
     {
       general: GENERAL_OPTIONS[march.general]!,
       space: SPACE_OPTIONS[space]!,
-      die,
-      modifiers: logged(modifiers),
-      needed: LEAST,
+      ...rolled(die, modifiers),
       points,
-      reached,
+      reached: Math.min(reached, POINTS_TO_FALL),
       losses: loss,
       ...(isSecond && { second: 1 }),
     },

@@ -1,9 +1,10 @@
 import type { Params } from "../../../engine/index.ts";
 import { byProvince } from "../../shared/rules/control.ts";
-import { controls, hasTribe, politicalPoints } from "./control.ts";
+import type { Seat } from "../../shared/rules/seats.ts";
+import { controls, controlsProvince, hasTribe, politicalPoints } from "./control.ts";
 import { cusAt, piecesAt, postsWithCUs } from "./forces.ts";
 import { OF_SIDE } from "./generals.ts";
-import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, SPACE_OPTIONS } from "./map.ts";
+import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, PROVINCES, SPACE_OPTIONS } from "./map.ts";
 import { generalNames } from "./naming.ts";
 import { AWAY, type Hannibal, NOBODY, type T } from "./state.ts";
 
@@ -29,13 +30,23 @@ export function tellStart(t: T): void {
     );
     const held = spacesOf(s, (space) => controls(s, seat, space));
     if (seat === "rome") tellCup(t);
-    t.note("hannibal.log.start-control", { seat: `seat:${seat}`, ...held, points: politicalPoints(s, seat) }, rule);
+    t.note("hannibal.log.start-control", { seat: `seat:${seat}`, ...held, ...pointsOf(s, seat, held.provinces) }, rule);
   }
   t.note(
     "hannibal.log.start-neutral",
     spacesOf(s, (space) => s.control[space] === NOBODY),
     "4.3",
   );
+}
+
+/** The political points of a side; the provinces that it controls besides those that are wholly its own, and those without weight. */
+function pointsOf(s: Hannibal, seat: Seat, whole: readonly string[]): Params {
+  const controlled = PROVINCE_OPTIONS.filter((_, province) => controlsProvince(s, seat, province));
+  return {
+    points: politicalPoints(s, seat),
+    counted: controlled.filter((name) => !whole.includes(name)),
+    weightless: controlled.filter((name) => !PROVINCES[PROVINCE_OPTIONS.indexOf(name)]!.political),
+  };
 }
 
 /** Whom the consuls of later turns are drawn from (6.4). */
@@ -55,5 +66,4 @@ const LISTED = {
   provinces: PROVINCE_OPTIONS.map((name, province) => ({ name, spaces: PROVINCE_SPACES[province]! })),
 };
 
-const spacesOf = (s: Hannibal, isAmong: (space: number) => boolean): Params =>
-  byProvince(LISTED, isAmong, (space) => hasTribe(s, space));
+const spacesOf = (s: Hannibal, isAmong: (space: number) => boolean) => byProvince(LISTED, isAmong, (space) => hasTribe(s, space));

@@ -122,9 +122,12 @@ export function* playCard(t: T): Play<boolean> {
   };
   const played = { seat: `seat:${seat}`, card: CARD_OPTIONS[card]! };
   if (use === "discard") t.note("hannibal.log.discards", played, "8.6");
-  else t.note("hannibal.log.plays", { ...played, ops: CARDS[card]!.ops, use: `hannibal.use.${use}` }, "8");
+  else t.note("hannibal.log.plays", { ...played, ops: CARDS[card]!.ops, use: useTold(use, CARDS[card]!.ops) }, "8");
   return true;
 }
+
+const useTold = (use: Exclude<Use, "discard">, ops: number): Key =>
+  use === "place" && ops === 1 ? "hannibal.use.place-one" : `hannibal.use.${use}`;
 
 /** 8.2, 8.3, 8.6: the ways to use a card. */
 function usesOf(s: Hannibal, seat: Seat, card: number): Use[] {
@@ -333,7 +336,7 @@ function* hannoPersuades(t: T): Play {
 
 export function beginWinter(t: T): void {
   t.s.winter = forcesInWinter(t.s);
-  t.note("hannibal.log.winter", { turn: t.s.turn }, "21.1");
+  t.note("hannibal.log.winter", { turn: t.s.turn, ...(t.s.winter.length === 0 && { calm: 1 }) }, "21.1");
 }
 
 /** One force in enemy country: a unit of play (21.1). */

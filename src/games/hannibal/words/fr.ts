@@ -1,4 +1,4 @@
-import type { Catalogue, Translation } from "../../../words/words.ts";
+import { type Catalogue, de, type Translation } from "../../../words/words.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-fr.ts";
@@ -102,9 +102,6 @@ const people = (name: string): Place => {
 };
 const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `vers ${name}`, is: gender });
 
-/** "de", elided before a vowel. */
-const of = (name: string): string => (/^[AEIOUÉÈÎ]/.test(name) ? `d'${name}` : `de ${name}`);
-
 const names = namesOf({
   spaces: Object.fromEntries(SPACE_IDS.map((id, number) => [id, PLACES[id] ?? SPACE_NAMES[number]!])),
   places: {
@@ -134,12 +131,15 @@ const names = namesOf({
     reserve: "Réserve",
   },
   inside: (space) => ({
-    in: `dans les murs ${of(space)}`,
-    to: `dans les murs ${of(space)}`,
-    from: `des murs ${of(space)}`,
+    in: `dans les murs ${de(space)}`,
+    to: `dans les murs ${de(space)}`,
+    from: `des murs ${de(space)}`,
   }),
+  outside: (space) => ({ in: `devant ${space}`, to: `devant ${space}`, from: `de devant ${space}` }),
+  port: (space) => `port ${de(space)}`,
+  romanPort: (space) => `contrôle romain ${de(space)}`,
   bySea: (space) => `Par mer vers ${space}`,
-  intoHarbour: (space) => `Par mer, dans les murs ${of(space)}`,
+  intoHarbour: (space) => `Par mer, dans les murs ${de(space)}`,
   reserveAs: (card) => `Réserve (${card})`,
   probeAs: (card) => `Harcèlement d'Hannibal (${card})`,
   open: (card) => `${card} (visible)`,
@@ -337,16 +337,18 @@ export const fr: Translation<typeof en> = {
   "hannibal.at-sea.at": "après cette perte en mer",
   "hannibal.success": "succès",
   "hannibal.failure": "échec",
+  "hannibal.goes-no-farther": "échec, il ne va pas plus loin",
   "hannibal.attacks-next": "succès, il attaque à son tour",
   "hannibal.use.move": "pour déplacer un général",
   "hannibal.use.place": "pour placer des CP",
+  "hannibal.use.place-one": "pour placer un CP",
   "hannibal.use.raise": "pour lever des troupes",
   "hannibal.use.event": "pour son événement",
   "hannibal.naval.through": "passe",
   "hannibal.naval.return": "doit rentrer au port",
   "hannibal.naval.sunk": "est coulée",
   "hannibal.elephants.success": "la charge réussit",
-  "hannibal.elephants.nothing": "sans effet (un succès coûterait à Rome autant de cartes de bataille)",
+  "hannibal.elephants.nothing": "sans effet",
   "hannibal.elephants.rampage": "les éléphants s'affolent, et Carthage reçoit une carte de bataille en moins",
   "hannibal.loyalty.stay": "ils restent",
   "hannibal.loyalty.desert": "ils désertent",
@@ -354,15 +356,20 @@ export const fr: Translation<typeof en> = {
   "hannibal.levy.new-carthage": "celle de Carthagène, à placer dans la ville ou avec un général en Espagne",
   "hannibal.levy.baetica": "celle de la Bétique, à placer à Carthagène ou avec un général en Espagne",
   "hannibal.levy.anywhere": "à placer à Carthage, à Carthagène ou avec n'importe quel général",
-  "hannibal.levy.rome": "à placer à Rome ou avec n'importe quel général",
+  "hannibal.levy.africa.lost": "il n'y a pas de place à Carthage ni avec un général en Afrique",
+  "hannibal.levy.new-carthage.lost": "celle de Carthagène, sans place dans la ville ni avec un général en Espagne",
+  "hannibal.levy.baetica.lost": "celle de la Bétique, sans place à Carthagène ni avec un général en Espagne",
+  "hannibal.levy.anywhere.lost": "il n'y a pas de place à Carthage, à Carthagène ni avec un général",
+  "hannibal.levy.rome": "avec l'ennemi devant Rome, il n'y a pas de place dans la ville ni avec un autre général",
 
   // why a number changes
   "hannibal.because.allies": "alliés",
   "hannibal.because.battle-rating": "commandant",
-  "hannibal.because.commander-gone": "le commandant précédent n'est plus là",
+  "hannibal.because.commander-gone": "leur commandant n'est plus là",
+  "hannibal.because.not-activated": "parmi ceux qui ne sont pas activés",
   "hannibal.because.highest-rank": "le plus haut rang sur place",
-  "hannibal.because.chosen": "choisi entre égaux",
-  "hannibal.because.arrives": "il vient d'arriver",
+  "hannibal.because.chosen": "choisi parmi des généraux de même rang",
+  "hannibal.because.arrives": "comme dernier arrivé",
   "hannibal.because.cus": "UC",
   "hannibal.because.interception": "interception",
   "hannibal.because.failed-to-avoid": "combat non évité",
@@ -376,7 +383,6 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.carthaginian-siege": "siège carthaginois sans engins",
   "hannibal.because.strong-city": "ville forte",
   "hannibal.because.marcellus": "Marcellus",
-  "hannibal.because.roman-port": "port romain",
   "hannibal.because.one-cu": "petite flotte",
   "hannibal.because.syracuse": "Syracuse",
   "hannibal.because.macedonia": "Macédoine",
@@ -394,33 +400,34 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.defeat": "le prix de la défaite",
   "hannibal.because.hannibal-lost": "la perte d'Hannibal",
   "hannibal.because.points": "vous avez moins de points politiques",
-  "hannibal.because.truce-played": "Trêve a été jouée",
+  "hannibal.because.truce-played": "« Trêve » a été jouée",
   "hannibal.because.deck-short": "il y reste trop peu de cartes",
 
   // the log
   "hannibal.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
   "hannibal.log.start-forces": "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
   "hannibal.log.start-control":
-    "Sous le contrôle de {seat} : {provinces.the|aucune province entière|en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}).",
+    "Sous le contrôle de {seat} : {provinces.the|aucune province entière|en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}{counted.of||, dont un pour la majeure partie #|, aussi pour la majeure partie #}{weightless.the|| ; aucun pour #| ; aucun pour #}).",
   "hannibal.log.start-cup":
     "Dans la coupe d'où les prochains consuls sont tirés : {generals}. Scipion l'Africain arrive au tour 6 ; les généraux de Carthage sont tous sur la carte.",
   "hannibal.log.start-neutral":
-    "Espaces neutres{provinces.the||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces.the|aucun|#|#}{tribes.the|| ; tribus neutres : #| ; tribus neutres : #}.",
+    "Neutres : {provinces.the||en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #}.",
   "hannibal.log.turn": "Le tour {turn} commence.",
   "hannibal.log.deal": "Tour {turn} : chaque camp reçoit {cards|# carte|# cartes}.",
   "hannibal.log.hand": "Vous avez en main {cards.title}.",
   "hannibal.log.hand.theirs": "{reader} a en main {cards.title}.",
   "hannibal.log.reshuffle":
     "Les cartes défaussées sont remélangées au paquet de stratégie ({because}){ends.title|| ; # ne s'applique plus| ; # ne s'appliquent plus}.",
-  "hannibal.log.pre-empts": "Rome joue en premier avec {card.title}.",
+  "hannibal.log.pre-empts": "Rome annonce {card.title} et joue donc en premier.",
   "hannibal.log.first": "{seat} joue en premier.",
   "hannibal.log.plays": "{seat} joue {card.title} ({ops}) {use}.",
   "hannibal.log.discards": "{seat} se défausse de {card.title} sans l'utiliser.",
   "hannibal.log.card-removed": "{card.title} quitte définitivement le jeu.",
   "hannibal.log.plays-on": "{other} n'a plus de carte : {seat} en a encore {cards} et joue seule.",
   "hannibal.log.plays-again": "{seat} doit rejouer aussitôt.",
-  "hannibal.log.counter": "{seat} joue {card.title}.",
-  "hannibal.log.discarded": "{seat} doit se défausser de {card.title}.",
+  "hannibal.log.counter":
+    "{seat} joue {card.title}{move.of|| pendant le mouvement #| pendant le mouvement #}{battle.of|| dans la bataille #| dans la bataille #}.",
+  "hannibal.log.discarded": "{seat} se défausse de {card.title}, tirée au hasard dans sa main.",
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.province":
@@ -428,65 +435,71 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.province-lost":
     "{seat} ne contrôle plus la province {province.of} ({weight|sans point politique : toujours|points politiques :|points politiques :} Rome {rome}, Carthage {carthage}).",
   "hannibal.log.pcs-unused": "{seat} renonce à placer {count|# CP|# CP}.",
-  "hannibal.log.pc-removed": "{seat} perd le contrôle {space.of}{by|| (retiré par #)| (retiré par #)}.",
-  "hannibal.log.pc-removed.all": "{seat} perd le contrôle {space.of}{by|| (retiré par #)| (retiré par #)}.",
-  "hannibal.log.isolated": "{seat} perd le contrôle {space.of} (isolement).",
-  "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of} (isolement).",
+  "hannibal.log.pc-removed":
+    "{seat} perd le contrôle {space.of}, désormais {space|neutre|neutres}{by|| (CP retiré par #)| (CP retiré par #)}.",
+  "hannibal.log.pc-removed.all":
+    "{seat} perd le contrôle {space.of}, désormais neutres{by|| (CP retirés par #)| (CP retirés par #)}.",
+  "hannibal.log.isolated": "{seat} perd le contrôle {space.of}, désormais {space|neutre|neutres} (isolement).",
+  "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of}, désormais neutres (isolement).",
   "hannibal.log.activated":
-    "{general} est activé {space.in}{units|, sans emmener personne| et emmène sous ses ordres #| et emmène sous ses ordres #}{behind|| ; # y reste| ; # y restent}.",
-  "hannibal.log.activated-here": "{general} est activé {space.in}.",
+    "{general} est activé {at,space.in}{units|, seul| avec #| avec #}{behind|| ; # ne l'est pas| ; # ne le sont pas}{alone|| ; #, sans UC, ne l'est pas| ; #, sans UC, ne le sont pas}.",
+  "hannibal.log.activated-here": "{general} est activé {at,space.in}.",
   "hannibal.log.nobody-else": "{seat} n'active pas d'autre général.",
-  "hannibal.log.stays": "{general} reste {space.in}.",
-  "hannibal.log.activated-stays": "{general} est activé {space.in} mais ne se déplace pas.",
-  "hannibal.log.marched": "{general} arrive {space.in}.",
-  "hannibal.log.marched.all": "{general} arrive {to.in} en passant par {way.the}.",
-  "hannibal.log.picked-up": "{general} emmène {units} {space.from}{behind|| ; # y reste| ; # y restent}.",
-  "hannibal.log.dropped": "{general} laisse {units} {space.in}.",
+  "hannibal.log.stays": "{general} ne se déplace pas.",
+  "hannibal.log.halts": "{general} ne va pas plus loin.",
+  "hannibal.log.activated-stays": "{general} est activé {at,space.in} mais ne se déplace pas.",
+  "hannibal.log.marched": "{general} arrive {at,space.in}.",
+  "hannibal.log.marched.all": "{general} arrive {at,to.in} en passant par {way.the}.",
+  "hannibal.log.picked-up":
+    "{general} prend avec lui {units} {at,space.in}{behind|| ; # ne le rejoint pas| ; # ne le rejoignent pas}{alone|| ; # ne le rejoint pas| ; # ne le rejoignent pas}.",
+  "hannibal.log.dropped": "{general} laisse {units} {at,space.in}.",
   "hannibal.log.sailed": "{general} fait voile {from.from} vers {space.the}{units|, seul|, avec #|, avec #}.",
-  "hannibal.log.landed": "{general} débarque {space.in}.",
-  "hannibal.log.turned-back": "Le mauvais temps ramène {general} {space.to}.",
-  "hannibal.log.held-up": "Le mauvais temps retient {general} {space.in}.",
+  "hannibal.log.landed": "{general} débarque {at,space.in}.",
+  "hannibal.log.turned-back": "Le mauvais temps ramène {general} {space.to}, où son mouvement se termine.",
+  "hannibal.log.held-up": "Le mauvais temps retient {general} {space.in} : il ne va pas plus loin.",
   "hannibal.log.back-in-port": "{general} regagne le port {space.of}{units|, seul|, avec #|, avec #}.",
   "hannibal.log.fell-back": "{general} n'a plus d'UC et revient {space.to}.",
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
   "hannibal.log.sortie-helps":
     "{units.the} {units|sort|sortent} {space.from} pour aider ; après une victoire, personne ne rentre dans les murs.",
-  "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}.",
-  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {seat} fait sortir des murs {units}, pour rester dehors.",
+  "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}{outside|| ; # reste dehors| ; # restent dehors}.",
+  "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {units} {units|sort|sortent} des murs.",
   "hannibal.log.attrition":
-    "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {space.in} : dé {die}{modifiers}{losses|, aucune perte||}.",
+    "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune perte|, # UC à perdre|, # UC à perdre}.",
   "hannibal.log.lost":
-    "{seat} perd {units} {space.in}{rout|| dans la déroute|}{siege|| au siège|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left|, soit toute la troupe| ; il reste #| ; il reste #}.",
+    "{seat} perd {units}{siege|| au siège,|} {at,space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left| ; il n'en reste aucune| ; il reste #| ; il reste #}.",
   "hannibal.passing.pc": "le CP ennemi",
   "hannibal.passing.tribe": "la tribu hostile",
   "hannibal.passing.cus": "chaque UC ennemie",
   "hannibal.log.naval-roll":
-    "Jet naval : dé {die}{modifiers}, total {total} (2 renvoie une flotte au port, plus la coule). La flotte de {general} {result}.",
-  "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.stands": "{seat} ne tente pas d'éviter le combat {space.in}.",
+    "Jet naval : dé {die}{modifiers}{total||, total #|, total #} (à 1 ou moins, une flotte passe ; à 2, elle rentre au port ; à 3 ou plus, elle est coulée). La flotte de {general} {result}.",
+  "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {at,space.in} : dé {die}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.stands": "{seat} ne tente pas d'éviter le combat {at,space.in}.",
   "hannibal.log.avoided":
     "{general} quitte {from.the} sans combattre et va {space.to}{units| seul| avec #| avec #}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.avoided-inside":
     "{general} se réfugie{units| seul| avec #| avec #} dans les murs {from.of}{behind|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.intercept-roll":
-    "{general} tente une interception {space.in} : dé {die}{modifiers}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.let-pass": "{seat} n'intercepte pas {attacker} {space.in}.",
+    "{general} tente d'intercepter{attacker|| #| #} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.let-pass": "{general,seat}, {from.in}, n'intercepte pas {attacker} {at,space.in}.",
   "hannibal.log.intercepted":
-    "{general} vient {from.from} intercepter {space.in} avec {units}{behind|| ; # reste sur place| ; # restent sur place}.",
+    "{general} quitte {from.the} avec {units} pour intercepter{attacker|| #| #} {at,space.in}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.backed-up": "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}.",
   "hannibal.log.pursuit-roll":
-    "{general} tente de poursuivre sa marche {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {space.in}.",
-  "hannibal.log.displaced": "{general}, sans UC {space.at}, est neutralisé jusqu'aux prochains renforts.",
-  "hannibal.log.displaced.all": "{general}, sans UC {space.at}, sont neutralisés jusqu'aux prochains renforts.",
-  "hannibal.log.eliminated": "{general} est définitivement éliminé {space.in}.",
-  "hannibal.log.battle": "Bataille {space.in} : {attacker} ({attackers}) attaque {defender} ({defenders}).",
+    "{general}, {at,space.in}, tente de continuer sa marche : dé {die}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {at,space.in}.",
+  "hannibal.log.displaced": "{general}, sans UC {at,space.at}, est neutralisé jusqu'aux prochains renforts.",
+  "hannibal.log.displaced.all": "{general}, sans UC {at,space.at}, sont neutralisés jusqu'aux prochains renforts.",
+  "hannibal.log.eliminated": "{general} est définitivement éliminé {at,space.in}.",
+  "hannibal.log.battle":
+    "Bataille {at,space.in} : {attacker} ({attackers}{attackerChief|| sous #| sous #}{attackerStaff||, avec #|, avec #}) attaque {defender} ({defenders}{defenderChief|| sous #| sous #}{defenderStaff||, avec #|, avec #}).",
   "hannibal.log.commander":
-    "{general} prend le commandement {space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
+    "{general} prend le commandement {at,space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
   "hannibal.log.command-roll": "Passation de commandement : dé {die}, elle a lieu à partir de 4. {general} commande les Romains.",
   "hannibal.log.elephant-roll":
-    "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}{rome||. Rome reçoit # carte de bataille en moins|. Rome reçoit # cartes de bataille en moins}.",
-  "hannibal.log.dealt": "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}.",
+    "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}{spared|| (une charge réussie aurait coûté # carte de bataille à Rome)| (une charge réussie aurait coûté # cartes de bataille à Rome)}{rome||. Rome reçoit # carte de bataille en moins|. Rome reçoit # cartes de bataille en moins}.",
+  "hannibal.log.dealt":
+    "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}{allies.the|| ; alliés : #| ; alliés : #}{limited|| ; en Italie, les alliés donnent # carte au plus| ; en Italie, les alliés donnent # cartes au plus}.",
   "hannibal.log.spied": "Un espion dévoile la moitié des cartes de bataille de {seat} : {cards|aucune|#|#}.",
   "hannibal.log.stolen": "{seat} prend une carte de bataille dans la main de {victim}.",
   "hannibal.log.stolen-card": "La carte de bataille prise par {seat} : {card}.",
@@ -501,8 +514,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.withdrew": "{seat} se replie {from.from} {space.to}{units|| avec #| avec #} : personne ne gagne la bataille.",
   "hannibal.log.won": "{seat} gagne la bataille {space.of}.",
   "hannibal.log.casualties":
-    "Pertes après {rounds|# round|# rounds}, un seul dé pour les deux camps : {die}{losses|, aucune perte||}.",
-  "hannibal.log.retreat-roll": "{seat} est en déroute {space.in} : dé {die}{modifiers}{losses|, aucune autre perte||}.",
+    "Pertes après {rounds|# round|# rounds}, un seul dé pour les deux camps : dé {die}{losses|, aucune perte|, # UC à perdre de chaque côté|, # UC à perdre de chaque côté}.",
+  "hannibal.log.retreat-roll":
+    "{seat} est en déroute {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune autre perte|, # UC à perdre|, # UC à perdre}.",
   "hannibal.log.retreated": "{seat} bat en retraite {from.from} {space.to}{units|| avec #| avec #}.",
   "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite {space.in}.",
   "hannibal.log.no-retreat":
@@ -512,44 +526,44 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
   "hannibal.log.siege-roll":
-    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}, il faut {needed} ou plus en tout : {points|aucun point de siège|# point de siège|# points de siège} ({reached} sur 3).",
+    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached} sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 et moins, coûte une UC).",
   "hannibal.log.subjugation-roll":
-    "{general} tente de soumettre {space.the} : dé {die}{modifiers}, il faut {needed} ou plus en tout : {points|aucun point|# point|# points} ({reached} sur 3).",
+    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached} sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6, 2 ; un 3 ou un 1 coûte une UC).",
   "hannibal.log.siege-points": "Points contre {space.the} : désormais {points} sur 3.",
-  "hannibal.log.siege-lifted": "Le siège {space.of} est levé.",
+  "hannibal.log.siege-lifted":
+    "Le siège {space.of} est levé{points|| ; son point de siège est retiré| ; ses # points de siège sont retirés}.",
   "hannibal.log.tribe-left": "Plus personne ne menace {space.the} : les points sont retirés.",
   "hannibal.log.traitor": "Un traître ouvre les portes {space.of} à {general}.",
   "hannibal.log.city-falls": "{space.the} {space|tombe|tombent} aux mains de {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|se soumet|se soumettent} à {seat}.",
-  "hannibal.log.reinforced": "{seat} reçoit {units} {space.in}.",
-  "hannibal.log.reinforcement-lost":
-    "{cus|Aucune UC|# UC|# UC} de renfort {cus|n'est perdue|est perdue|sont perdues}, faute de place : {because}.",
-  "hannibal.log.general-arrives": "{general} arrive {space.in}.",
+  "hannibal.log.reinforced": "{seat} reçoit {units} {at,space.in}.",
+  "hannibal.log.reinforcement-lost": "{seat|Un camp|#|#} perd {cus|# UC|# UC} de renfort : {because}.",
+  "hannibal.log.general-arrives": "{general} arrive {at,space.in}.",
   "hannibal.log.never-arrives": "{general} ne trouve pas où débarquer et ne viendra pas.",
   "hannibal.log.go-home":
-    "Le mandat de {general} s'achève : il quitte {space.the}{cus||, où # UC reste sans général,|, où # UC restent sans général,} et retourne dans la coupe.",
+    "Le mandat de {general}, {at,space.in}, s'achève : il retourne dans la coupe{cus|| ; # UC reste sur place sans général| ; # UC restent sur place sans général}.",
   "hannibal.log.displaced-home": "{general}, neutralisé, retourne dans la coupe.",
   "hannibal.log.consuls": "Les consuls de l'année, tirés de la coupe, sont {generals}.",
   "hannibal.log.proconsul":
-    "{general} reste {space.in} comme proconsul{relieved|| ; # est relevé de cette charge| ; # sont relevés de cette charge}.",
+    "{general} reste {at,space.in} comme proconsul{relieved|| ; # est relevé de cette charge| ; # sont relevés de cette charge}.",
   "hannibal.log.no-proconsul": "Il n'y a pas de proconsul.",
   "hannibal.log.replaced":
-    "{general}, tiré de la coupe, remplace {old} comme proconsul {space.in} ; {old} retourne dans la coupe.",
-  "hannibal.log.train": "Les engins de siège rejoignent {general} {space.in}.",
-  "hannibal.log.train-lost": "Les engins de siège sont perdus {space.in}.",
+    "{general}, tiré de la coupe, remplace {old} comme proconsul {at,space.in} ; {old} retourne dans la coupe.",
+  "hannibal.log.train": "Les engins de siège rejoignent {general} {at,space.in}.",
+  "hannibal.log.train-lost": "Les engins de siège sont perdus {at,space.in}.",
   "hannibal.log.message": "{seat} intercepte un messager et prend une carte à {victim}.",
   "hannibal.log.message-card": "La carte que prend {seat} : {card.title}.",
   "hannibal.log.loyalty-roll":
-    "{general} tente de retenir ses mercenaires {space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.macedonia": "La Macédoine s'allie à Carthage.",
-  "hannibal.log.macedonia-peace": "La Macédoine fait la paix.",
+    "{general} tente de retenir ses mercenaires {at,space.in} : dé {die}, il faut {needed} ou moins : {result}.",
+  "hannibal.log.macedonia": "La Macédoine s'allie à Carthage : désormais −1 aux jets navals contre les flottes de Carthage.",
+  "hannibal.log.macedonia-peace": "La Macédoine fait la paix : son −1 aux jets navals ne s'applique plus.",
   "hannibal.log.naval-victory":
     "Carthage est maîtresse de la mer pour ce tour : −1 aux jets navals contre ses flottes, et Rome ne navigue qu'avec des cartes Campagne.",
   "hannibal.log.hanno-counsels": "Aucune UC carthaginoise ne peut quitter l'Afrique avant le prochain mélange du paquet.",
   "hannibal.log.cato-counsels": "Aucune UC romaine ne peut aller en Afrique avant le prochain mélange du paquet.",
   "hannibal.log.truce": "Une trêve commence.",
   "hannibal.log.truce-broken": "{seat} rompt la trêve.",
-  "hannibal.log.winter": "Hiver du tour {turn}.",
+  "hannibal.log.winter": "Hiver du tour {turn}{calm|| : aucune armée ne subit l'attrition|}.",
   "hannibal.log.points": "Points politiques : Rome {rome}, Carthage {carthage}.",
 
   // why not

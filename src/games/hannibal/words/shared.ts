@@ -23,6 +23,11 @@ interface Naming {
   battleCards: Readonly<Record<string, string>>;
   /** inside the walls of a city: in a list, and as `in`, `to` and `from` */
   inside(space: string): { readonly in: string; readonly to: string; readonly from: string };
+  /** outside its walls, with the enemy inside or beside them */
+  outside(space: string): { readonly in: string; readonly to: string; readonly from: string };
+  /** a port, and Roman control of it, as reasons of a naval roll */
+  port(space: string): string;
+  romanPort(space: string): string;
   bySea(space: string): string;
   intoHarbour(space: string): string;
   reserveAs(card: string): string;
@@ -60,8 +65,17 @@ export function namesOf(naming: Naming): Catalogue {
     Object.assign(names, { [id]: inside.in, [`${id}.in`]: inside.in, [`${id}.at`]: inside.in });
     Object.assign(names, { [`${id}.to`]: inside.to, [`${id}.from`]: inside.from, [`${id}.the`]: space(SPACE_IDS[city]!) });
   }
+  for (const city of CITIES) {
+    const name = space(SPACE_IDS[city]!);
+    const id = `outside:${SPACE_IDS[city]!}`;
+    const outside = naming.outside(name);
+    Object.assign(names, { [id]: outside.in, [`${id}.in`]: outside.in, [`${id}.at`]: outside.in, [`${id}.to`]: outside.to });
+    Object.assign(names, { [`${id}.from`]: outside.from, [`${id}.the`]: name });
+  }
   for (const port of PORT_SPACES) {
     const id = SPACE_IDS[port]!;
+    names[`port:${id}`] = naming.port(names[`space:${id}.the`] ?? space(id));
+    names[`roman:${id}`] = naming.romanPort(names[`space:${id}.the`] ?? space(id));
     names[`sea:${id}`] = naming.bySea(names[`space:${id}.the`] ?? space(id));
     names[`harbour:${id}`] = naming.intoHarbour(space(id));
   }

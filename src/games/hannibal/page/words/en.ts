@@ -115,7 +115,7 @@ export const en = {
   "face.winter": "The end of turn {turn}",
   "face.winter.about": "Armies winter in enemy country, what is isolated is lost, the provinces are counted.",
   "face.receives": "{seat} receives {what}.",
-  "face.receives.in": "{units} {space.in}",
+  "face.receives.in": "{units} {at,space.in}",
   "face.cut-off": "{seat} loses what is isolated: {spaces}.",
   "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
   "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",

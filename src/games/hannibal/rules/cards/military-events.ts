@@ -1,7 +1,7 @@
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { attrition } from "../attrition.ts";
 import { controls } from "../control.ts";
-import { commanderAt, generalsAt, postsWithCUs, siegePoints } from "../forces.ts";
+import { commanderAt, generalsAt, postsWithCUs, siegePoints, whereabouts } from "../forces.ts";
 import { battleRating, GENERAL_OPTIONS } from "../generals.ts";
 import {
   CITIES,
@@ -67,7 +67,14 @@ export const mercenariesDesert = targeting(
         const result = stays ? "hannibal.loyalty.stay" : "hannibal.loyalty.desert";
         t.note(
           "hannibal.log.loyalty-roll",
-          { general: GENERAL_OPTIONS[chief]!, space: POST_OPTIONS[post]!, die, needed, result },
+          {
+            general: GENERAL_OPTIONS[chief]!,
+            space: POST_OPTIONS[post]!,
+            ...whereabouts(t.s, "carthage", post),
+            die,
+            needed,
+            result,
+          },
           "25",
         );
         if (stays) continue;

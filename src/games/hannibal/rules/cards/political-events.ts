@@ -2,7 +2,7 @@ import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
 import { choose, type Key, type Option, pick } from "../ask.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "../control.ts";
-import { cusInSpace, isOnMap, settleCommand, tidy } from "../forces.ts";
+import { cusInSpace, isOnMap, settleCommand, tidy, whereabouts } from "../forces.ts";
 import { AFRICANUS, confinedTo, GENERAL_OPTIONS, general, generalNamed, OF_SIDE } from "../generals.ts";
 import { eliminateAll } from "../losses.ts";
 import {
@@ -175,6 +175,10 @@ export const dismissProconsul: EventKind = {
     s.generals[successor] = post;
     s.proconsul = successor;
     settleCommand(s, "rome", post);
-    t.note("hannibal.log.replaced", { general: answer, old: GENERAL_OPTIONS[old]!, space: SPACE_OPTIONS[spaceOf(post)]! }, "25");
+    t.note(
+      "hannibal.log.replaced",
+      { general: answer, old: GENERAL_OPTIONS[old]!, space: SPACE_OPTIONS[spaceOf(post)]!, ...whereabouts(t.s, "rome", post) },
+      "25",
+    );
   },
 };

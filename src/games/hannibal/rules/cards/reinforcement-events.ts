@@ -2,7 +2,7 @@ import { other, type Seat } from "../../../shared/rules/seats.ts";
 import type { Key } from "../ask.ts";
 import { controls, controlsProvince, setControl } from "../control.ts";
 import { elephantsLeft } from "../elephants.ts";
-import { canShutIn, cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside } from "../forces.ts";
+import { canShutIn, cusAt, cusInSpace, isBesiegedPost, postToJoin, roomInside, whereabouts } from "../forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE } from "../generals.ts";
 import {
   CARTHAGO,
@@ -118,7 +118,11 @@ export const siegeTrain = targeting(
   function* (t, seat, generals, card) {
     const general = yield* chooseGeneral(t.s, seat, generals, "hannibal.event.train", card);
     t.s.train = t.s.generals[general]!;
-    t.note("hannibal.log.train", { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[t.s.train]! }, "25");
+    t.note(
+      "hannibal.log.train",
+      { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[t.s.train]!, ...whereabouts(t.s, "carthage", t.s.train) },
+      "25",
+    );
   },
 );
 

@@ -1,0 +1,275 @@
+import { expect, test } from "vitest";
+import { battleAt, holding, onlyHolding, turnOf } from "./field.ts";
+import { carthage, march, rome, setOut, stop } from "./march.ts";
+import { gameAt, play } from "./table.ts";
+import { told, toldSince, WORDS } from "./told.ts";
+
+// Who has read nothing but the log knows where everybody stands, who commands, and what a die did
+
+const beforeRome = (dice: number[], hands: number[] = [1]) =>
+  gameAt(
+    {
+      forces: [
+        { side: "carthage", at: "rome", cus: 8, elephants: 2, generals: ["hannibal"] },
+        rome("inside:rome", 5, "a_paulus"),
+      ],
+      siege: { rome: { by: "carthage", points: 1 } },
+      hands: { carthage: hands },
+    },
+    { dice },
+  );
+
+test("10.7 besiegers are outside the city, not in it", () => {
+  const game = beforeRome([2]);
+  stop(setOut(game, 1, "hannibal", { cus: 7, elephants: 2 }));
+  play(game, ["siege", "yes"], ["lose-elephants", 0]);
+  const events = ["activated", "activated-stays", "siege-roll", "lost"];
+  expect(told(game, "en", ...events)).toEqual([
+    "Hannibal is activated outside Rome but does not move.",
+    "Hannibal besieges Rome: die 2 (strong city −1, Carthaginian siege without train −1), total 0: no siege point, 1 of 3 so far (3 to 5 earn 1, 6 or more 2; 3, or 1 or less, costs a CU).",
+    "Carthage loses 1 CU outside Rome in the siege: 7 CUs and 2 elephant CUs left.",
+  ]);
+  expect(told(game, "fr", ...events)).toEqual([
+    "Hannibal est activé devant Rome mais ne se déplace pas.",
+    "Hannibal assiège Rome : dé 2 (ville forte −1, siège carthaginois sans engins −1), total 0 : aucun point de siège, 1 sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 et moins, coûte une UC).",
+    "Carthage perd 1 UC au siège, devant Rome ; il reste 7 UC et 2 UC d'éléphants.",
+  ]);
+});
+
+test("6.1, 6.3 CUs come to an army outside Rome; Rome's own find no place, and the log says why", () => {
+  const game = gameAt({
+    turn: 2,
+    phase: "carthaginian-reinforcements",
+    forces: [carthage("rome", 8, "hannibal"), rome("inside:rome", 5, "a_paulus")],
+    siege: { rome: { by: "carthage", points: 1 } },
+    control: holding({}),
+    consuls: ["a_paulus"],
+    gone: ["hasdrubal", "mago", "h_gisgo", "hanno"],
+  });
+  while (game.question?.prompt === "hannibal.reinforce-carthage")
+    game.answer(
+      game.question.kind === "choose" && game.question.options.includes("space:rome") ? "space:rome" : "space:new_carthage",
+    );
+  expect(told(game, "en", "reinforced").at(-1)).toBe("Carthage receives 1 CU outside Rome.");
+  expect(told(game, "fr", "reinforced").at(-1)).toBe("Carthage reçoit 1 UC devant Rome.");
+  expect(told(game, "en", "reinforcement-lost")).toEqual([
+    "Rome loses 5 CUs of reinforcements: with the enemy outside Rome, there is no place there or with another general.",
+  ]);
+});
+
+test("10.7, 14.5 an army that meets the enemy at its own city fights outside it, and is told who went inside", () => {
+  const game = gameAt(
+    {
+      forces: [
+        { side: "carthage", at: "falerii", cus: 8, elephants: 0, generals: ["hannibal", "mago", "h_gisgo"] },
+        rome("rome", 6, "p_scipio", "a_paulus"),
+      ],
+      proconsul: "p_scipio",
+      consuls: ["a_paulus"],
+      hands: { carthage: [1] },
+    },
+    { dice: [5] },
+  );
+  play(setOut(game, 1, "hannibal", { cus: 8 }), ["commander", "general:mago"]);
+  expect(told(game, "en", "activated", "commander").slice(-2)).toEqual([
+    "Hannibal is activated in Falerii with 8 CUs; Mago and H. Gisgo, without CUs, are not.",
+    "Mago takes command in Falerii, with H. Gisgo under him (of those who are not activated).",
+  ]);
+  expect(told(game, "fr", "activated").at(-1)).toBe(
+    "Hannibal est activé à Falerii avec 8 UC ; Magon et H. Giscon, sans UC, ne le sont pas.",
+  );
+  const from = game.log!.length;
+  march(game, "rome");
+  play(game, ["inside", "inside:5"], ["inside.generals", []], ["avoid", "general:p_scipio"]);
+  expect(toldSince(game, "en", from).slice(0, 4)).toEqual([
+    "Hannibal moves to Rome.",
+    "Rome brings 5 CUs and A. Paulus inside the walls of Rome; 1 CU and P. Scipio stay outside.",
+    "P. Scipio tries to avoid battle outside Rome: die 5, needs 2 or less: failure.",
+    "Battle outside Rome: Carthage (8 CUs under Hannibal) attacks Rome (1 CU under P. Scipio).",
+  ]);
+  expect(toldSince(game, "fr", from)[0]).toBe("Hannibal arrive devant Rome.");
+});
+
+test("10.2 a general who gathers units and goes no farther has led nobody away", () => {
+  const game = gameAt({
+    forces: [carthage("tarraco", 4, "h_gisgo"), carthage("ilerda", 5, "mago")],
+    control: holding({ carthage: ["tarraco", "ilerda"] }),
+    hands: { carthage: [1] },
+  });
+  march(setOut(game, 1, "h_gisgo", { cus: 4 }), "ilerda");
+  play(game, ["march", "take"], ["pick-up.generals", []], ["pick-up.cus", { cus: 3 }]);
+  stop(game);
+  const events = ["picked-up", "halts", "commander"];
+  expect(told(game, "en", ...events)).toEqual([
+    "H. Gisgo picks up 3 CUs in Ilerda; 2 CUs and Mago do not join him.",
+    "H. Gisgo goes no farther.",
+    "H. Gisgo takes command in Ilerda, with Mago under him (as the newcomer).",
+  ]);
+  expect(told(game, "fr", ...events)).toEqual([
+    "H. Giscon prend avec lui 3 UC à Ilerda ; 2 UC et Magon ne le rejoignent pas.",
+    "H. Giscon ne va pas plus loin.",
+    "H. Giscon prend le commandement à Ilerda, avec Magon sous ses ordres (comme dernier arrivé).",
+  ]);
+});
+
+test("14.5 the commander of each side is named as such, whoever else is there", () => {
+  const game = gameAt({
+    forces: [carthage("rhone", 6, "mago", "hasdrubal", "h_gisgo"), rome("druentia", 2)],
+    control: onlyHolding(["druentia"], ["rhone"]),
+    hands: { carthage: [1] },
+  });
+  march(setOut(game, 1, "mago", { cus: 6, staff: ["hasdrubal", "h_gisgo"] }), "druentia");
+  expect(told(game, "en", "battle")).toEqual([
+    "Battle on the Druentia: Carthage (6 CUs under Mago, with Hasdrubal and H. Gisgo) attacks Rome (2 CUs).",
+  ]);
+  expect(told(game, "fr", "battle")).toEqual([
+    "Bataille sur la Durance : Carthage (6 UC sous Magon, avec Hasdrubal et H. Giscon) attaque Rome (2 UC).",
+  ]);
+});
+
+test("6.4, 9.3 who commands where a new consul arrives is told", () => {
+  const game = gameAt({ turn: 2, phase: "elections", forces: [rome("rome", 12, "p_scipio")], consuls: ["p_scipio"] });
+  if (game.question?.kind === "choose") play(game, ["commander", game.question.options[0]!]);
+  expect(told(game, "en", "commander")).toEqual([
+    expect.stringMatching(/^\S.+ takes command in Rome, with .+ and .+ under him \(chosen among equals\)\.$/),
+  ]);
+});
+
+test("12.2 each army that lets an enemy pass is named", () => {
+  const passing = gameAt({
+    forces: [carthage("narbo", 5, "hannibal"), carthage("ilerda", 5, "mago", "hasdrubal"), rome("massilia", 8, "p_scipio")],
+    control: holding({ rome: ["emporiae", "massilia"] }),
+    active: "rome",
+    hands: { rome: [1] },
+  });
+  march(setOut(passing, 1, "p_scipio", { cus: 5 }), "sea:emporiae");
+  play(passing, ["intercept", "pass"], ["intercept", "pass"]);
+  expect(told(passing, "en", "let-pass").sort()).toEqual([
+    "Hannibal, in Narbo, does not intercept P. Scipio in Emporiae.",
+    "Mago, in Ilerda, does not intercept P. Scipio in Emporiae.",
+  ]);
+  expect(told(passing, "fr", "let-pass").sort()[0]).toBe("Hannibal, à Narbo, n'intercepte pas P. Scipion à Emporiae.");
+});
+
+test("12.4, 12.6 an interception says whom it meets and who commands then", () => {
+  const game = gameAt(
+    {
+      forces: [
+        { side: "carthage", at: "massilia", cus: 5, elephants: 1, generals: ["hannibal"] },
+        { side: "carthage", at: "druentia", cus: 0, elephants: 0, generals: ["mago"] },
+        rome("nice", 1, "marcellus"),
+      ],
+      control: holding({ rome: ["massilia", "nice"], carthage: ["druentia"] }),
+      active: "rome",
+      hands: { rome: [1] },
+    },
+    { dice: [2] },
+  );
+  march(setOut(game, 1, "marcellus", { cus: 1 }), "druentia");
+  play(game, ["avoid", "stand"], ["intercept", "general:hannibal"], ["intercept.with.cus", { cus: 5, elephants: 1 }]);
+  expect(told(game, "fr", "intercept-roll", "intercepted", "commander")).toEqual([
+    "Hannibal tente d'intercepter Marcellus sur la Durance : dé 2, il faut 4 ou moins : succès.",
+    "Hannibal quitte Massilia avec 5 UC et 1 UC d'éléphants pour intercepter Marcellus sur la Durance.",
+    "Hannibal prend le commandement sur la Durance, avec Magon sous ses ordres (le plus haut rang sur place).",
+  ]);
+  expect(told(game, "en", "intercepted")).toEqual([
+    "Hannibal comes from Massilia with 5 CUs and 1 elephant CU to intercept Marcellus on the Druentia.",
+  ]);
+});
+
+test("11.6 the ports of a naval roll are told apart, and Rome's control of each", () => {
+  const game = gameAt(
+    {
+      forces: [carthage("emporiae", 3, "mago")],
+      control: holding({ rome: ["emporiae", "lilybaeum"] }),
+      hands: { carthage: [1] },
+    },
+    { dice: [2] },
+  );
+  march(setOut(game, 1, "mago", { cus: 3 }), "sea:lilybaeum");
+  expect(told(game, "en", "naval-roll")).toEqual([
+    "Naval roll: die 2 (Roman control of Emporiae +1, port of Lilybaeum −1, Roman control of Lilybaeum +1, Mago −1), total 2 (1 or less gets through, 2 is turned back, 3 or more is sunk). Mago's fleet must turn back.",
+  ]);
+  expect(told(game, "fr", "naval-roll")).toEqual([
+    "Jet naval : dé 2 (contrôle romain d'Emporiae +1, port de Lilybée −1, contrôle romain de Lilybée +1, Magon −1), total 2 (à 1 ou moins, une flotte passe ; à 2, elle rentre au port ; à 3 ou plus, elle est coulée). La flotte de Magon doit rentrer au port.",
+  ]);
+});
+
+test("14.2, 14.3 allies are told by name, or that Rome has more in Italy than count", () => {
+  const dealtIn = (space: string, from: string) => {
+    const game = battleAt({
+      space,
+      from,
+      attacker: "carthage",
+      rome: { cus: 5, generals: ["varro"] },
+      carthage: { cus: 5, generals: ["hasdrubal"] },
+    });
+    while (game.question && told(game, "en", "dealt").length === 0) game.answer("pass");
+    return [...told(game, "en", "dealt"), ...told(game, "fr", "dealt")];
+  };
+  const spain = dealtIn("dertosa", "saguntum");
+  expect(spain[0]).toMatch(/allies \+3\); its allies: Baetica, Celtiberia, and Orospeda\.$/);
+  expect(spain[1]).not.toMatch(/allies/);
+  expect(spain[2]).toMatch(/alliés \+3\) ; alliés : la Bétique, la Celtibérie et l'Orospéda\.$/);
+  const italy = dealtIn("arpi", "cannae");
+  expect(italy[1]).toMatch(/allies \+2\); allies in Italy give 2 cards at most\.$/);
+  expect(italy[3]).toMatch(/alliés \+2\) ; en Italie, les alliés donnent 2 cartes au plus\.$/);
+});
+
+test("8.4 a counter event says what it is played into", () => {
+  const game = gameAt({ forces: [carthage("saguntum", 8, "hannibal")], hands: { carthage: [1, 2], rome: [41, 35] } });
+  setOut(game, 1, "hannibal", { cus: 8 });
+  play(game, ["march", "space:dertosa"], ["march", "space:tarraco"], ["march", "space:emporiae"], ["bad-weather", "card:41"]);
+  expect(told(game, "en", "counter", "turned-back")).toEqual([
+    "Rome plays “Bad Weather” during the move of Hannibal.",
+    "Bad weather drives Hannibal back to Tarraco, and his move ends.",
+  ]);
+  expect(told(game, "fr", "counter")).toEqual(["Rome joue « Éléments contraires » pendant le mouvement d'Hannibal."]);
+  const battle = { seat: "seat:rome", card: "card:42", battle: "space:boii" };
+  expect(WORDS.fr.say("hannibal.log.counter", battle)).toMatch(/ dans la bataille des Boïens\.$/);
+});
+
+test("8.2, 21.1 one PC is not PCs, and a winter without attrition is told", () => {
+  const game = gameAt({ forces: [rome("rome", 5)], hands: { carthage: [7] } });
+  play(game, ["play-card", "card:7"], ["use-card", "place"], ["place-pcs", ["space:verona"]]);
+  expect(told(game, "en", "plays", "winter")).toEqual([
+    "Carthage plays “Hostile Tribes” (1) to place a PC.",
+    "Winter of turn 1: no army has to roll for attrition.",
+  ]);
+  expect(told(game, "fr", "plays", "winter")).toEqual([
+    "Carthage joue « Tribus hostiles » (1) pour placer un CP.",
+    "Hiver du tour 1 : aucune armée ne subit l'attrition.",
+  ]);
+});
+
+test("card 27 a title that brings its own quotes gets no second pair", () => {
+  const played = { seat: "seat:carthage", card: "card:27", ops: 2, use: "hannibal.use.move" };
+  expect(WORDS.en.say("hannibal.log.plays", played)).toBe("Carthage plays “I Have Come into Italy” (2) to move a general.");
+  expect(WORDS.fr.say("hannibal.log.plays", played)).toBe(
+    "Carthage joue « Je suis venu en Italie » (2) pour déplacer un général.",
+  );
+});
+
+test("card 9 the alliance of Macedonia is told with what it does, and how Rome loses a card", () => {
+  const game = turnOf("carthage", 9);
+  play(game, ["play-card", "card:9"], ["use-card", "event"]);
+  expect(told(game, "en", "discarded", "macedonia")).toEqual([
+    "Rome discards “Allied Auxiliaries (Samnium)”, drawn at random from its hand.",
+    "Macedonia allies with Carthage: −1 to naval rolls against Carthage's fleets from now on.",
+  ]);
+});
+
+test("17.3 a charge without effect says what it might have cost", () => {
+  const roll = { elephants: 2, die: 3, needed: 4, result: "hannibal.elephants.nothing", rome: 0, spared: 2 };
+  expect(WORDS.fr.say("hannibal.log.elephant-roll", roll)).toBe(
+    "2 UC d'éléphants chargent : dé 3, il faut 4 ou plus : sans effet (une charge réussie aurait coûté 2 cartes de bataille à Rome).",
+  );
+});
+
+test("13.4 a pursuit that fails says that the army stops", () => {
+  const roll = { general: "general:hannibal", space: "space:massilia", at: "outside:massilia", die: 5, needed: 4 };
+  const result = "hannibal.goes-no-farther";
+  expect(WORDS.fr.say("hannibal.log.pursuit-roll", { ...roll, result })).toBe(
+    "Hannibal, devant Massilia, tente de continuer sa marche : dé 5, il faut 4 ou moins : échec, il ne va pas plus loin.",
+  );
+});
