@@ -229,3 +229,9 @@ test("on a page no French line breaks before : ; ! ? % », nor after «; elsewhe
   expect(say(new Words("fr", catalogue), "card:27")).toContain("joue « Je suis venu en Italie » ; ensuite : oui ? non !");
   expect(say(new TypesetWords("en", catalogue), "card:1")).toContain("joue “Trêve” ; ensuite");
 });
+
+test("of several parameters the first that is given is said", () => {
+  const words = new Words("en", { stands: "He stands {at,space.in}.", "space:rome": "Rome", "outside:rome.in": "outside Rome" });
+  expect(words.say("stands", { space: "space:rome" })).toBe("He stands in Rome.");
+  expect(words.say("stands", { space: "space:rome", at: "outside:rome" })).toBe("He stands outside Rome.");
+});

@@ -73,7 +73,7 @@ test("10.7, 14.5 an army that meets the enemy at its own city fights outside it,
   play(setOut(game, 1, "hannibal", { cus: 8 }), ["commander", "general:mago"]);
   expect(told(game, "en", "activated", "commander").slice(-2)).toEqual([
     "Hannibal is activated in Falerii with 8 CUs; Mago and H. Gisgo, without CUs, are not.",
-    "Mago takes command in Falerii, with H. Gisgo under him (of those who are not activated).",
+    "Mago takes command in Falerii, with H. Gisgo under him (among those who are not activated).",
   ]);
   expect(told(game, "fr", "activated").at(-1)).toBe(
     "Hannibal est activé à Falerii avec 8 UC ; Magon et H. Giscon, sans UC, ne le sont pas.",
@@ -193,6 +193,13 @@ test("11.6 the ports of a naval roll are told apart, and Rome's control of each"
   expect(told(game, "fr", "naval-roll")).toEqual([
     "Jet naval : dé 2 (contrôle romain d'Emporiae +1, port de Lilybée −1, contrôle romain de Lilybée +1, Magon −1), total 2 (à 1 ou moins, une flotte passe ; à 2, elle rentre au port ; à 3 ou plus, elle est coulée). La flotte de Magon doit rentrer au port.",
   ]);
+});
+
+test("card 64 a fleet of Carthage that Rome does not roll against says why", () => {
+  const game = gameAt({ truce: true, forces: [carthage("carthage", 4, "hasdrubal")], hands: { carthage: [1] } });
+  march(setOut(game, 1, "hasdrubal", { cus: 4 }), "sea:dianium");
+  expect(told(game, "en", "no-naval-roll")).toEqual(["No naval roll against Hasdrubal (truce)."]);
+  expect(told(game, "fr", "no-naval-roll")).toEqual(["Pas de jet naval contre Hasdrubal (trêve)."]);
 });
 
 test("14.2, 14.3 allies are told by name, or that Rome has more in Italy than count", () => {

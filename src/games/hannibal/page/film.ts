@@ -69,6 +69,7 @@ export const LOOKS = looks(LOG, {
   withdrew: { as: "walk", to: "space", piece: "seat", matters: true },
   dropped: QUIET,
   halts: QUIET,
+  "no-naval-roll": OUTCOME,
   lost: MATTERS,
   overrun: MATTERS,
   displaced: MATTERS,

@@ -37,7 +37,7 @@ import {
 import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march-limits.ts";
 import { AT_SEA, unitNames } from "./naming.ts";
 import type { Hannibal, March, Modifier, T, Use } from "./state.ts";
-import { cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";
+import { CARD_OPTIONS, cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";
 
 // 11 Naval movement
 
@@ -195,10 +195,22 @@ export function isFleetChallenged(s: Hannibal, { general, cus }: Fleet, from: nu
   return ![from, to].some((post) => pirates.ports!.includes(SPACE_IDS[spaceOf(post)]!));
 }
 
+/** Why Rome, which rolls against every other fleet of Carthage, does not roll now. */
+function tellUnchallenged(t: T): void {
+  const s = t.s;
+  const { general } = s.march!;
+  if (sideOf(general) !== "carthage") return;
+  const because = s.truce ? "hannibal.because.truce" : CARD_OPTIONS[s.play!.card]!;
+  t.note("hannibal.log.no-naval-roll", { general: GENERAL_OPTIONS[general]!, because }, "11.5");
+}
+
 /** The naval combat roll, if there is one. */
 export function* navalRoll(t: T, from: number, to: number): Play<NavalResult> {
   const march = t.s.march!;
-  if (!isChallenged(t.s, march, from, to)) return "through";
+  if (!isChallenged(t.s, march, from, to)) {
+    tellUnchallenged(t);
+    return "through";
+  }
   march.rolled = true; // card 41
   const modifiers = navalModifiers(t.s, march, from, to);
   const die = t.die();

@@ -256,7 +256,7 @@ export const en = {
   "hannibal.because.allies": "allies",
   "hannibal.because.battle-rating": "commander",
   "hannibal.because.commander-gone": "their commander is no longer there",
-  "hannibal.because.not-activated": "of those who are not activated",
+  "hannibal.because.not-activated": "among those who are not activated",
   "hannibal.because.highest-rank": "the highest rank there",
   "hannibal.because.chosen": "chosen among equals",
   "hannibal.because.arrives": "as the newcomer",
@@ -290,6 +290,7 @@ export const en = {
   "hannibal.because.defeat": "the price of defeat",
   "hannibal.because.hannibal-lost": "the loss of Hannibal",
   "hannibal.because.points": "you have fewer political points",
+  "hannibal.because.truce": "truce",
   "hannibal.because.truce-played": "“Truce” was played",
   "hannibal.because.deck-short": "it has too few cards left",
 
@@ -362,6 +363,7 @@ export const en = {
   "hannibal.passing.cus": "each enemy CU",
   "hannibal.log.naval-roll":
     "Naval roll: die {die}{modifiers}{total||, total #|, total #} (1 or less gets through, 2 is turned back, 3 or more is sunk). {general}'s fleet {result}.",
+  "hannibal.log.no-naval-roll": "No naval roll against {general} ({because}).",
   "hannibal.log.avoid-roll": "{general} tries to avoid battle {at,space.in}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.stands": "{seat} does not try to avoid battle {at,space.in}.",
   "hannibal.log.avoided":

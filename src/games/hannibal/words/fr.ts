@@ -356,11 +356,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.levy.new-carthage": "celle de Carthagène, à placer dans la ville ou avec un général en Espagne",
   "hannibal.levy.baetica": "celle de la Bétique, à placer à Carthagène ou avec un général en Espagne",
   "hannibal.levy.anywhere": "à placer à Carthage, à Carthagène ou avec n'importe quel général",
-  "hannibal.levy.africa.lost": "il n'y a pas de place à Carthage ni avec un général en Afrique",
+  "hannibal.levy.africa.lost": "il n'y a de place ni à Carthage ni avec un général en Afrique",
   "hannibal.levy.new-carthage.lost": "celle de Carthagène, sans place dans la ville ni avec un général en Espagne",
   "hannibal.levy.baetica.lost": "celle de la Bétique, sans place à Carthagène ni avec un général en Espagne",
-  "hannibal.levy.anywhere.lost": "il n'y a pas de place à Carthage, à Carthagène ni avec un général",
-  "hannibal.levy.rome": "avec l'ennemi devant Rome, il n'y a pas de place dans la ville ni avec un autre général",
+  "hannibal.levy.anywhere.lost": "il n'y a de place ni à Carthage, ni à Carthagène, ni avec un général",
+  "hannibal.levy.rome": "l'ennemi étant devant Rome, il n'y a de place ni dans la ville ni avec un autre général",
 
   // why a number changes
   "hannibal.because.allies": "alliés",
@@ -400,6 +400,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.defeat": "le prix de la défaite",
   "hannibal.because.hannibal-lost": "la perte d'Hannibal",
   "hannibal.because.points": "vous avez moins de points politiques",
+  "hannibal.because.truce": "trêve",
   "hannibal.because.truce-played": "« Trêve » a été jouée",
   "hannibal.because.deck-short": "il y reste trop peu de cartes",
 
@@ -473,6 +474,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.passing.cus": "chaque UC ennemie",
   "hannibal.log.naval-roll":
     "Jet naval : dé {die}{modifiers}{total||, total #|, total #} (à 1 ou moins, une flotte passe ; à 2, elle rentre au port ; à 3 ou plus, elle est coulée). La flotte de {general} {result}.",
+  "hannibal.log.no-naval-roll": "Pas de jet naval contre {general} ({because}).",
   "hannibal.log.avoid-roll": "{general} tente d'éviter le combat {at,space.in} : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.stands": "{seat} ne tente pas d'éviter le combat {at,space.in}.",
   "hannibal.log.avoided":
