@@ -50,8 +50,12 @@ test("6.1, 6.3 CUs come to an army outside Rome; Rome's own find no place, and t
     game.answer(
       game.question.kind === "choose" && game.question.options.includes("space:rome") ? "space:rome" : "space:new_carthage",
     );
-  expect(told(game, "en", "reinforced").at(-1)).toBe("Carthage receives 1 CU outside Rome.");
-  expect(told(game, "fr", "reinforced").at(-1)).toBe("Carthage reçoit 1 UC devant Rome.");
+  expect(told(game, "en", "reinforced.all")).toEqual([
+    expect.stringMatching(/^Carthage receives \d CUs \(.*\b\d CUs? outside Rome.*\)\.$/),
+  ]);
+  expect(told(game, "fr", "reinforced.all")).toEqual([
+    expect.stringMatching(/^Carthage reçoit \d UC \(.*\b\d UC devant Rome.*\)\.$/),
+  ]);
   expect(told(game, "en", "reinforcement-lost")).toEqual([
     "Rome loses 5 CUs of reinforcements: with the enemy outside Rome, there is no place there or with another general.",
   ]);

@@ -182,16 +182,26 @@ test("19.2 a space taken from the enemy is told apart from a neutral one", () =>
   );
 });
 
-test("6.1 CUs that come to one place are told together", () => {
+test("6.1 the CUs that a side receives are told together, counted by place", () => {
   const game = scene({});
-  const place = (units: string) => ({
+  const place = (units: string, space: string, at?: string) => ({
     ...game.log![0]!,
     event: "hannibal.log.reinforced",
-    params: { seat: "seat:carthage", units: [units], space: "space:saguntum" },
+    params: { seat: "seat:carthage", units: [units], space: `space:${space}`, ...(at && { at }) },
   });
-  const [one, ...more] = joinedIn([place("cus:1"), place("cus:2"), place("elephants:1")], joined);
-  expect(more).toEqual([]);
-  expect(WORDS.en.say(one!.event, one!.params)).toBe("Carthage receives 3 CUs and 1 elephant CU in Saguntum.");
+  const told = (...entries: ReturnType<typeof place>[]) => {
+    const [one, ...more] = joinedIn(entries, joined);
+    expect(more).toEqual([]);
+    return [WORDS.en, WORDS.fr].map((words) => words.say(one!.event, one!.params));
+  };
+  expect(told(place("cus:1", "saguntum"), place("cus:2", "saguntum"), place("elephants:1", "saguntum"))[0]).toBe(
+    "Carthage receives 3 CUs and 1 elephant CU in Saguntum.",
+  );
+  const afar = ["carthage", "iberus", "iberus", "carthage"].map((space) => place("cus:1", space));
+  expect(told(...afar, place("cus:1", "rome", "outside:rome"))).toEqual([
+    "Carthage receives 5 CUs (2 CUs in Carthage, 2 CUs on the Iberus, 1 CU outside Rome).",
+    "Carthage reçoit 5 UC (2 UC à Carthage, 2 UC sur l'Èbre, 1 UC devant Rome).",
+  ]);
 });
 
 test("19.1, 22.1 a province that changes hands is told once, with the points of both sides", () => {

@@ -429,6 +429,7 @@ export const en = {
   "hannibal.log.city-falls": "{space.the} {space|falls|fall} to {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|submits|submit} to {seat}.",
   "hannibal.log.reinforced": "{seat} receives {units} {at,space.in}.",
+  "hannibal.log.reinforced.all": "{seat} receives {cus|# CU|# CUs}{modifiers}.",
   "hannibal.log.reinforcement-lost": "{seat|A side|#|#} loses {cus|# CU|# CUs} of reinforcements: {because}.",
   "hannibal.log.general-arrives": "{general} arrives {at,space.in}.",
   "hannibal.log.never-arrives": "{general} finds nowhere to land and will not come.",

@@ -539,6 +539,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.city-falls": "{space.the} {space|tombe|tombent} aux mains de {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|se soumet|se soumettent} à {seat}.",
   "hannibal.log.reinforced": "{seat} reçoit {units} {at,space.in}.",
+  "hannibal.log.reinforced.all": "{seat} reçoit {cus|# UC|# UC}{modifiers}.",
   "hannibal.log.reinforcement-lost": "{seat|Un camp|#|#} perd {cus|# UC|# UC} de renfort : {because}.",
   "hannibal.log.general-arrives": "{general} arrive {at,space.in}.",
   "hannibal.log.never-arrives": "{general} ne trouve pas où débarquer et ne viendra pas.",

@@ -1,4 +1,5 @@
-import type { LogEntry } from "../../../engine/index.ts";
+import type { LogEntry, Params } from "../../../engine/index.ts";
+import { kindOf, nameOf } from "../../../words/ids.ts";
 import { type Join, runs } from "../../../words/runs.ts";
 
 const LOG = "hannibal.log.";
@@ -22,17 +23,40 @@ const rows = runs(LOG, {
 export const joined: Join = (before, entry) => {
   if (entry.event === `${LOG}stays` && before.event === `${LOG}activated`)
     return { event: `${LOG}activated-stays`, params: before.params };
-  if (entry.event === `${LOG}reinforced` && before.event === entry.event) return reinforcedTwice(before, entry);
+  if (entry.event === REINFORCED && [REINFORCED, `${REINFORCED}.all`].includes(before.event))
+    return reinforcedTwice(before, entry);
   return rows(before, entry);
 };
 
-/** CUs that one side receives in one place, counted together. */
+const REINFORCED = `${LOG}reinforced`;
+
+/** CUs that one side receives, counted together by place. */
 function reinforcedTwice({ params: old = {} }: LogEntry, { event, params = {} }: LogEntry): ReturnType<Join> {
-  if (old.seat !== params.seat || old.space !== params.space) return undefined;
-  const count: Record<string, number> = {};
-  for (const id of [old.units, params.units].flat() as string[]) {
-    const [kind, number] = id.split(":") as [string, string];
-    count[kind] = (count[kind] ?? 0) + Number(number);
+  if (old.seat !== params.seat) return undefined;
+  const places: Record<string, Record<string, number>> = {};
+  for (const [units, place] of [...received(old), ...received(params)]) {
+    places[place] ??= {};
+    const count = places[place];
+    for (const id of units) count[kindOf(id)] = (count[kindOf(id)] ?? 0) + Number(nameOf(id));
   }
-  return { event, params: { ...params, units: Object.entries(count).map(([kind, number]) => `${kind}:${number}`) } };
+  const stacks = Object.entries(places).map(([place, count]) => ({
+    place,
+    units: Object.entries(count).map(([kind, number]) => `${kind}:${number}`),
+  }));
+  if (stacks.length === 1) return { event, params: { ...params, units: stacks[0]!.units } };
+  const cus = Object.values(places).flatMap((count) => Object.values(count));
+  return {
+    event: `${event}.all`,
+    params: {
+      seat: params.seat!,
+      cus: cus.reduce((sum, number) => sum + number, 0),
+      modifiers: stacks.map(({ units, place }) => `${units.join("+")}=${place}`),
+    },
+  };
 }
+
+/** What an entry tells of reinforcements: units and their place, one after the other. */
+const received = ({ units, at, space, modifiers }: Params): [units: string[], place: string][] =>
+  Array.isArray(modifiers)
+    ? (modifiers as string[]).map((stack) => [stack.split("=")[0]!.split("+"), stack.split("=")[1]!])
+    : [[[units].flat() as string[], String(at ?? space)]];

@@ -114,8 +114,6 @@ export const en = {
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
   "face.winter.about": "Armies winter in enemy country, what is isolated is lost, the provinces are counted.",
-  "face.receives": "{seat} receives {what}.",
-  "face.receives.in": "{units} {at,space.in}",
   "face.cut-off": "{seat} loses what is isolated: {spaces}.",
   "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
   "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",

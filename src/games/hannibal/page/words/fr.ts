@@ -113,8 +113,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
   "face.winter.about": "Les armées hivernent en pays ennemi, ce qui est isolé est perdu, les provinces sont comptées.",
-  "face.receives": "{seat} reçoit {what}.",
-  "face.receives.in": "{units} {at,space.in}",
   "face.cut-off": "{seat} perd ce qui est isolé : {spaces}.",
   "face.provinces.to": "{provinces} : contrôle de {seat}.",
   "face.provinces.lost": "{provinces} : plus personne ne contrôle {provinces|la province|ces provinces}.",
