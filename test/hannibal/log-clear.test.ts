@@ -89,7 +89,7 @@ test("10.7, 14.5 an army that meets the enemy at its own city fights outside it,
     "Hannibal moves to Rome.",
     "Rome brings 5 CUs and A. Paulus inside the walls of Rome; 1 CU and P. Scipio stay outside.",
     "P. Scipio tries to avoid battle outside Rome: die 5, needs 2 or less: failure.",
-    "Battle outside Rome: Carthage (8 CUs under Hannibal) attacks Rome (1 CU under P. Scipio).",
+    "Battle outside Rome: the Carthaginians (8 CUs under Hannibal) attack the Romans (1 CU under P. Scipio).",
   ]);
   expect(toldSince(game, "fr", from)[0]).toBe("Hannibal arrive devant Rome.");
 });
@@ -124,10 +124,10 @@ test("14.5 the commander of each side is named as such, whoever else is there", 
   });
   march(setOut(game, 1, "mago", { cus: 6, staff: ["hasdrubal", "h_gisgo"] }), "druentia");
   expect(told(game, "en", "battle")).toEqual([
-    "Battle on the Druentia: Carthage (6 CUs under Mago, with Hasdrubal and H. Gisgo) attacks Rome (2 CUs).",
+    "Battle on the Druentia: the Carthaginians (6 CUs under Mago, with Hasdrubal and H. Gisgo) attack the Romans (2 CUs).",
   ]);
   expect(told(game, "fr", "battle")).toEqual([
-    "Bataille sur la Durance : Carthage (6 UC sous Magon, avec Hasdrubal et H. Giscon) attaque Rome (2 UC).",
+    "Bataille sur la Durance : les Carthaginois (6 UC sous Magon, avec Hasdrubal et H. Giscon) attaquent les Romains (2 UC).",
   ]);
 });
 

@@ -99,11 +99,11 @@ const beaten = () =>
 test("14.12 a loss is told once, with what is left", () => {
   const game = beaten();
   expect(told(game, "en", "casualties", "retreat-roll", "lost").slice(0, 2)).toEqual([
-    "Carthage is routed in Bilbilis: die 2, 2 CUs to lose.",
+    "The Carthaginians are routed in Bilbilis: die 2, 2 CUs to lose.",
     "Carthage loses 2 CUs in Bilbilis in the rout: 6 CUs left.",
   ]);
   expect(told(game, "fr", "retreat-roll", "lost").slice(0, 2)).toEqual([
-    "Carthage est en déroute à Bilbilis : dé 2, 2 UC à perdre.",
+    "Les Carthaginois sont en déroute à Bilbilis : dé 2, 2 UC à perdre.",
     "Carthage perd 2 UC à Bilbilis dans la déroute ; il reste 6 UC.",
   ]);
 });

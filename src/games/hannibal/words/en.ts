@@ -36,7 +36,7 @@ const names = namesOf({
     reserve: "Reserve",
   },
   inside: (space) => ({ in: `inside ${space}`, to: `inside ${space}`, from: `out of ${space}` }),
-  outside: (space) => ({ in: `outside ${space}`, to: `to ${space}`, from: `from outside ${space}` }),
+  outside: (space) => ({ in: `outside ${space}`, to: `to ${space}`, from: `from ${space}` }),
   port: (space) => `port of ${space}`,
   romanPort: (space) => `Roman control of ${space}`,
   bySea: (space) => `By sea to ${space}`,
@@ -80,6 +80,8 @@ export const en = {
   "option:messengerReplay": "The victim of Messenger Intercepted may make the thief play again",
   "seat:rome": "Rome",
   "seat:carthage": "Carthage",
+  "seat:rome.people": "the Romans",
+  "seat:carthage.people": "the Carthaginians",
   rome: "Rome",
   carthage: "Carthage",
 
@@ -382,7 +384,7 @@ export const en = {
   "hannibal.log.displaced.all": "{general}, left without CUs {at,space.in}, are displaced until the next reinforcements.",
   "hannibal.log.eliminated": "{general} is lost {at,space.in}, for good.",
   "hannibal.log.battle":
-    "Battle {at,space.in}: {attacker} ({attackers}{attackerChief|| under #| under #}{attackerStaff||, with #|, with #}) attacks {defender} ({defenders}{defenderChief|| under #| under #}{defenderStaff||, with #|, with #}).",
+    "Battle {at,space.in}: {attacker.people} ({attackers}{attackerChief|| under #| under #}{attackerStaff||, with #|, with #}) attack {defender.people} ({defenders}{defenderChief|| under #| under #}{defenderStaff||, with #|, with #}).",
   "hannibal.log.commander":
     "{general} takes command {at,space.in}{others||, with # under him|, with # under him}{because|| (#)| (#)}.",
   "hannibal.log.command-roll": "Change of command: die {die}, 4 or more changes it. {general} commands the Romans.",
@@ -406,7 +408,7 @@ export const en = {
   "hannibal.log.casualties":
     "Casualties after {rounds|# round|# rounds}, one die for both sides: die {die}{losses|, no losses|, # CU to lose each|, # CUs to lose each}.",
   "hannibal.log.retreat-roll":
-    "{seat} is routed {at,space.in}: die {die}{modifiers}{total||, total #|, total #}{losses|, no more CUs lost|, # CU to lose|, # CUs to lose}.",
+    "{seat.people} are routed {at,space.in}: die {die}{modifiers}{total||, total #|, total #}{losses|, no more CUs lost|, # CU to lose|, # CUs to lose}.",
   "hannibal.log.retreated": "{seat} retreats {from.from} {space.to}{units|| with #| with #}.",
   "hannibal.log.swept-along": "{seat} has {cus|# CU|# CUs} swept along {space.in}.",
   "hannibal.log.no-retreat":

@@ -135,7 +135,7 @@ const names = namesOf({
     to: `dans les murs ${de(space)}`,
     from: `des murs ${de(space)}`,
   }),
-  outside: (space) => ({ in: `devant ${space}`, to: `devant ${space}`, from: `de devant ${space}` }),
+  outside: (space) => ({ in: `devant ${space}`, to: `devant ${space}`, from: de(space) }),
   port: (space) => `port ${de(space)}`,
   romanPort: (space) => `contrôle romain ${de(space)}`,
   bySea: (space) => `Par mer vers ${space}`,
@@ -189,6 +189,8 @@ export const fr: Translation<typeof en> = {
   "option:messengerReplay": "La victime du Messager intercepté peut obliger le voleur à rejouer",
   "seat:rome": "Rome",
   "seat:carthage": "Carthage",
+  "seat:rome.people": "les Romains",
+  "seat:carthage.people": "les Carthaginois",
   rome: "Rome",
   carthage: "Carthage",
 
@@ -494,7 +496,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.displaced.all": "{general}, sans UC {at,space.at}, sont neutralisés jusqu'aux prochains renforts.",
   "hannibal.log.eliminated": "{general} est définitivement éliminé {at,space.in}.",
   "hannibal.log.battle":
-    "Bataille {at,space.in} : {attacker} ({attackers}{attackerChief|| sous #| sous #}{attackerStaff||, avec #|, avec #}) attaque {defender} ({defenders}{defenderChief|| sous #| sous #}{defenderStaff||, avec #|, avec #}).",
+    "Bataille {at,space.in} : {attacker.people} ({attackers}{attackerChief|| sous #| sous #}{attackerStaff||, avec #|, avec #}) attaquent {defender.people} ({defenders}{defenderChief|| sous #| sous #}{defenderStaff||, avec #|, avec #}).",
   "hannibal.log.commander":
     "{general} prend le commandement {at,space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
   "hannibal.log.command-roll": "Passation de commandement : dé {die}, elle a lieu à partir de 4. {general} commande les Romains.",
@@ -518,7 +520,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.casualties":
     "Pertes après {rounds|# round|# rounds}, un seul dé pour les deux camps : dé {die}{losses|, aucune perte|, # UC à perdre de chaque côté|, # UC à perdre de chaque côté}.",
   "hannibal.log.retreat-roll":
-    "{seat} est en déroute {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune autre perte|, # UC à perdre|, # UC à perdre}.",
+    "{seat.people} sont en déroute {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune autre perte|, # UC à perdre|, # UC à perdre}.",
   "hannibal.log.retreated": "{seat} bat en retraite {from.from} {space.to}{units|| avec #| avec #}.",
   "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite {space.in}.",
   "hannibal.log.no-retreat":
