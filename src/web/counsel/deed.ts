@@ -1,4 +1,5 @@
 import type { Seat } from "../../engine/index.ts";
+import { joinedIn } from "../../words/runs.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 
 /** What a seat did between two answers, from the log: its first and last entries; "" if there are none. */
@@ -12,5 +13,6 @@ export function deedText(desk: Desk, seat: Seat, from: number, until: number): s
   const led =
     own.findLast(({ event }) => desk.face.looks?.[event]?.as === "walk") ??
     own.find((entry) => desk.narrator.sideOf(entry) === seat);
-  return [entries[begin]!, ...(led ? [led] : [])].map((entry) => desk.narrator.tell(entry, { bare: true })).join(" ");
+  const [opening] = joinedIn(entries.slice(begin), desk.face.joined);
+  return [opening!, ...(led ? [led] : [])].map((entry) => desk.narrator.tell(entry, { bare: true })).join(" ");
 }
