@@ -135,6 +135,8 @@ export interface Ground<S extends GameState> {
   readonly least: number;
   /** moves that nobody makes without need: putting to sea */
   isDaring?(option: string): boolean;
+  /** places where one may be met by the enemy on the way: at sea. Of two ways that leave as much movement, the one with fewer is taken. */
+  isExposed?(place: string): boolean;
   /** answers the questions on the way */
   guide(question: Question, state: S): Answer | undefined;
   /** the prompts that begin a turn */
@@ -189,29 +191,38 @@ function search<S extends GameState>(
   const here = standing(start, ground);
   if (!here) return found;
   const queue: Node<S>[] = [{ ...here, trial: start, way: [here.at], moves: [] }];
-  const best = new Map([[here.at, here.left]]);
   while (queue.length > 0) {
     const node = queue.shift()!;
-    if ((best.get(node.at) ?? -1) > node.left) continue;
     const { session } = node.trial;
+    // a better way has been found meanwhile
+    if (node.trial !== start && found.get(node.at)?.trial !== node.trial) continue;
     for (const going of ground.moves(session.question!, session.state)) {
       if (!takes(going.option)) continue;
       const passed = found.get(going.to);
-      if (going.to === here.at || (passed?.stands && passed.left >= node.left - ground.least)) continue;
+      const hope = { stands: true, left: node.left - ground.least, way: [...node.way, going.to] };
+      if (going.to === here.at || (passed?.stands && !isBetter(hope, passed, ground))) continue;
       const next = moved(node, going, ground);
       if (!next || next.at === here.at) continue;
-      const to = next.at;
-      const known = found.get(to);
-      const better = !known || (next.stands && !known.stands) || (next.stands === known.stands && next.left > known.left);
-      if (!better) continue;
-      found.set(to, next);
-      if (!next.stands || next.left <= (best.get(to) ?? -1)) continue;
-      best.set(to, next.left);
-      queue.push({ at: to, left: next.left, trial: next.trial, way: next.way, moves: next.moves });
+      const known = found.get(next.at);
+      if (known && !isBetter(next, known, ground)) continue;
+      found.set(next.at, next);
+      if (!next.stands) continue;
+      queue.push({ at: next.at, left: next.left, trial: next.trial, way: next.way, moves: next.moves });
       queue.sort((a, b) => b.left - a.left);
     }
   }
   return found;
+}
+
+type Way = Pick<Found, "stands" | "left" | "way">;
+
+/** Whether one way to a place is better than another: one may move on, has more movement left, or is less exposed. */
+function isBetter<S extends GameState>(next: Way, known: Way, { isExposed }: Ground<S>): boolean {
+  if (next.stands !== known.stands) return next.stands;
+  if (next.left !== known.left) return next.left > known.left;
+  if (!isExposed) return false;
+  const exposed = ({ way }: Way) => way.filter(isExposed).length;
+  return exposed(next) < exposed(known);
 }
 
 interface Node<S extends GameState> extends Stand {

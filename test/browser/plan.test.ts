@@ -356,6 +356,22 @@ test("hannibal: a card and its use are chosen at one click and taken back whole;
   expect(stage.errors).toEqual([]);
 });
 
+test("hannibal: a card is played with all that is proposed for it at one click, from the list and from the hand", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  const proposed = page.locator('[data-as-proposed$=" place"]');
+  const said = (await proposed.first().innerText()).trim();
+  // what it says is what is ticked when the places are asked for
+  await page.locator('[data-both$=" place"]').first().click();
+  const ticked = page.locator("label:has(input[data-option]:checked)");
+  await ticked.first().waitFor();
+  for (const name of await ticked.locator(".label-text").allInnerTexts()) expect(said).toContain(name.split("\n")[0]!.trim());
+  await page.keyboard.press("u");
+  await expect.poll(() => version(page)).toBe(before);
+  await proposed.first().click();
+  await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
+  expect(stage.errors).toEqual([]);
+});
+
 test("hannibal: an answer that was to be remembered is listed, and asked for again if wanted", async () => {
   const { page, version: before } = await open({ ...PLANS.hannibal!, prompt: "hannibal.who-first" }, WIDE);
   // once it has been answered, and not before

@@ -120,6 +120,19 @@ export function askedAfter(trial: Trial, option: string): Choose | undefined {
   return question?.kind === "choose" && question.seat === trial.seat ? question : undefined;
 }
 
+/** What is asked after answers that can be given at one click, if the page may propose the answer to it too. */
+export function askedAtOnce(planning: Planning, trial: Trial, answers: readonly string[]) {
+  const { session, seat } = branch(trial);
+  const steps: PlanStep[] = [];
+  for (const answer of answers) {
+    steps.push({ prompt: session.question!.prompt, answer });
+    session.answer(answer);
+  }
+  const { question } = session;
+  const isMeant = question && question.seat === seat && !session.revealed && planning.atOnce?.has(question.prompt);
+  return isMeant ? { steps, question, view: session.view(seat) } : undefined;
+}
+
 /** Whether answers, the last of them in particular, do nothing: the next turn comes, and only what every card changes has changed. */
 export function isIdle(planning: Planning, trial: Trial, answers: readonly string[]): boolean {
   const { routine, ground } = planning;
@@ -197,6 +210,15 @@ export function bestOpening(openings: readonly Opening[], place: string): number
     ({ places }: Opening) => places.has(place),
   ];
   return tests.map((fits) => openings.findIndex(fits)).find((at) => at >= 0) ?? -1;
+}
+
+/** The best way to every place that can be reached and is not only passed through. */
+export function bestWays(openings: readonly Opening[], isPoint: (place: string) => boolean): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const { places } of openings)
+    for (const place of places.keys())
+      if (isPoint(place) && !found.has(place)) found.set(place, openings[bestOpening(openings, place)]!.places.get(place)!);
+  return found;
 }
 
 /** The way to a place through way points; undefined if there is none. */

@@ -1,8 +1,25 @@
-import { type Choose, expects, type Header, passing, type Question, type Trial } from "../../engine/index.ts";
+import {
+  type Answer,
+  type Choose,
+  expects,
+  type Header,
+  type PlanStep,
+  passing,
+  type Question,
+  refusal,
+  type Trial,
+} from "../../engine/index.ts";
 import type { Moment } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
-import { askedAfter, isIdle, lostWith } from "./explore.ts";
+import { askedAfter, askedAtOnce, isIdle, lostWith } from "./explore.ts";
 import type { Planning } from "./planning.ts";
+
+/** A use of a card with all that is proposed for it: the places of PCs. */
+interface Proposal {
+  readonly steps: readonly PlanStep[];
+  readonly ids: readonly string[];
+  readonly question: Question;
+}
 
 /** What the options of a question lead to, tried out on a copy of the game. */
 export class Foresight {
@@ -37,16 +54,44 @@ export class Foresight {
     );
   });
 
-  /** The uses of a card that would do nothing now, in words: with the card where it is chosen, alone where only its use is. */
+  /** The uses of cards: with the card where it is chosen, alone where only its use is. */
+  private readonly uses: readonly (readonly string[])[] = $derived.by(() => {
+    const { planning, desk, leadsTo } = this;
+    const isUse = [...(planning?.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
+    if (isUse) return desk.options.map((option) => [option]);
+    return [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
+  });
+
+  /** What is proposed for the uses of cards, where that can be answered at the same click. */
+  readonly proposals: ReadonlyMap<string, Proposal> = $derived.by(() => {
+    const { planning, trial, desk } = this;
+    if (!planning?.atOnce || !trial || desk.guide) return new Map();
+    // the same question comes after many cards
+    const known = new Map<string, Answer | undefined>();
+    const proposedFor = (question: Question, view: Moment["view"]) => {
+      const key = JSON.stringify(question);
+      if (!known.has(key)) known.set(key, desk.face.suggestion?.(question, view, desk.client.header));
+      const answer = known.get(key);
+      return answer === undefined || refusal(question, answer) ? undefined : answer;
+    };
+    return new Map(
+      this.uses.flatMap((use) => {
+        const asked = askedAtOnce(planning, trial, use);
+        const answer = asked && proposedFor(asked.question, asked.view);
+        if (!asked || answer === undefined) return [];
+        const steps = [...asked.steps, { prompt: asked.question.prompt, answer }];
+        return [[use.join(" "), { steps, ids: [answer].flat() as string[], question: asked.question }] as const];
+      }),
+    );
+  });
+
+  /** The uses of a card that would do nothing now, in words. */
   readonly idle: ReadonlyMap<string, string> = $derived.by(() => {
-    const { planning, trial, desk, leadsTo } = this;
+    const { planning, trial, desk } = this;
     if (!planning || !trial) return new Map();
     // to lay a card aside is meant to do nothing
     const saying = (use: string) => desk.words.say(use === "discard" ? "prompt.idle.discard" : "prompt.idle");
-    const uses = [...leadsTo].flatMap(([option, { options }]) => options.map((then) => [option, then]));
-    const isUse = [...(planning.together?.values() ?? [])].includes(desk.question?.prompt ?? "");
-    const answers = isUse ? desk.options.map((option) => [option]) : uses;
-    const idle = answers.filter((each) => isIdle(planning, trial, each));
+    const idle = this.uses.filter((each) => isIdle(planning, trial, each));
     return new Map(idle.map((each) => [each.join(" "), saying(each.at(-1)!)]));
   });
 

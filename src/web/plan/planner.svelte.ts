@@ -3,6 +3,7 @@ import type { Desk } from "../table/desk.svelte.ts";
 import { blank, type Draft } from "./draft.ts";
 import {
   bestOpening,
+  bestWays,
   changedBy,
   type Deed,
   decidedIn,
@@ -116,13 +117,23 @@ export class Planner {
   readonly isOpen: boolean = $derived.by(() => this.now.subject !== null || this.now.places.length > 0);
 
   /** The best way to every reachable place. */
-  private readonly found: ReadonlyMap<string, Found> = $derived.by(() => {
-    const found = new Map<string, Found>();
-    for (const { places } of this.openings)
-      for (const place of places.keys())
-        if (this.pointOf(place) === place && !found.has(place))
-          found.set(place, this.openings[bestOpening(this.openings, place)]!.places.get(place)!);
-    return found;
+  private readonly found: ReadonlyMap<string, Found> = $derived.by(() => this.foundBy(this.openings));
+
+  private readonly foundBy = (openings: readonly Opening[]) => bestWays(openings, (place) => this.pointOf(place) === place);
+
+  /** Whether dice are rolled before anybody moves, so that nobody knows how far that leads. */
+  readonly isDiceFirst: boolean = $derived.by(() => this.isOpen && this.isGoing && !this.place && !this.end && this.rolls);
+
+  /** Another deed of the subject that leads somewhere for certain, while its own is up to the dice: a click on a place means that one. */
+  readonly instead: { readonly name: string; readonly found: ReadonlyMap<string, Found> } | null = $derived.by(() => {
+    const { planning, trial, deed, isDiceFirst } = this;
+    if (!planning || !trial || !isDiceFirst) return null;
+    for (const other of this.deeds) {
+      if (other === deed || other.many !== "") continue;
+      const found = this.foundBy(openingsOf(planning, trial, other));
+      if (found.size > 0) return { name: other.name, found };
+    }
+    return null;
   });
 
   /** The destinations, sorted by name, the hopeless ones last. */
@@ -146,7 +157,7 @@ export class Planner {
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
     if (!this.subject || !this.isGoing) return NONE;
     if (!this.isOpen && this.acting === null) return NONE;
-    return new Map([...this.found].map(([place, way]) => [place, this.markOf(way)]));
+    return new Map([...(this.instead?.found ?? this.found)].map(([place, way]) => [place, this.markOf(way)]));
   });
 
   private markOf(way: Found): PlaceMark {
@@ -376,6 +387,10 @@ export class Planner {
       if ((now.bending || this.isDetour) && this.place && id !== this.place)
         this.change({ via: [...now.via, id], bending: false });
       else this.change({ places: [id], via: [], end: null });
+      return true;
+    }
+    if (this.instead?.found.has(id)) {
+      this.draft = { ...blank(this.key), subject: this.subject, deed: this.instead.name, places: [id] };
       return true;
     }
     if (isOpen && (id === this.subject || (id === this.home && !now.bending))) {

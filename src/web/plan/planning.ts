@@ -157,6 +157,8 @@ export interface Planning<S extends GameState = GameState> {
   readonly askedThen?: ReadonlySet<string>;
   /** prompts answered at one click with the prompt that comes next: a card and its use */
   readonly together?: ReadonlyMap<string, string>;
+  /** prompts that may come after those two and are answered at the same click, as proposed: where PCs go */
+  readonly atOnce?: ReadonlySet<string>;
   /** what is asked for one by one and can be put together as a whole: recruits, a set-up */
   readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */

@@ -92,11 +92,18 @@ export class Answering {
   async takeBoth(option: string, then: string): Promise<void> {
     const { question, foresight } = this.desk;
     const next = foresight.leadsTo.get(option);
-    if (!question || !next || (await this.mustConfirm(option))) return this.desk.take(option);
-    await this.carryOut([
+    if (!question || !next) return this.desk.take(option);
+    await this.takeAll([
       { prompt: question.prompt, answer: option },
       { prompt: next.prompt, answer: then },
     ]);
+  }
+
+  /** Takes an option and all that goes with it at the same click; where the option has to be confirmed, only that. */
+  async takeAll(steps: readonly PlanStep[]): Promise<void> {
+    const [first] = steps;
+    if (first && (await this.mustConfirm(first.answer))) return this.desk.take(first.answer as string);
+    await this.carryOut(steps);
   }
 
   /** Goes ahead after the confirmation. */

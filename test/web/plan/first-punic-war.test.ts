@@ -48,6 +48,13 @@ test("an attack is a place like any other: the force goes beside the enemy and a
   expect(attack.moves.flatMap((move) => planning.risks(move, words))[0]!.mark).toMatch(/^\d+(–\d+)?%$/);
 });
 
+test("an army with a fleet beside it is planned to sail first; it may march as well (12.1, 19.0)", () => {
+  const names = (session: Session<State>) =>
+    [...startsOf(planning, trialOf(session)).values()].map((deeds) => deeds.map(({ name }) => name));
+  const game = upTo((session) => names(session).some((deeds) => deeds.length > 1));
+  expect(names(game).find((deeds) => deeds.length > 1)).toEqual(["sail", "march"]);
+});
+
 test("how far fleets come is not known before the die is rolled (19.1)", () => {
   const game = upTo((session) =>
     [...startsOf(planning, trialOf(session))].some(([, deeds]) => deeds.some(({ name }) => name === "sail")),

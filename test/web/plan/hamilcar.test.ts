@@ -41,6 +41,13 @@ test("a general goes by land and by lane in one plan, and lands (7.2, 7.3)", () 
   expect(landing.trial.session.state).toMatchObject({ fleets: { carthage: null } });
 });
 
+test("of two ways that leave as much movement the one that is shorter at sea is proposed (7.3)", () => {
+  const { trial, deed } = deedOf("march", "general:hanno");
+  const [first] = openingsOf(planning, trial, deed);
+  const way = first!.places.get("space:carales")!.way;
+  expect(way.slice(0, 3)).toEqual(["space:carthago", "space:utica", "fleet:utica"]);
+});
+
 test("who goes can be chosen before he sets out (7.1)", () => {
   const { trial, deed } = deedOf("march", "general:hanno");
   const [opening] = openingsOf(planning, trial, deed);

@@ -86,6 +86,16 @@ describe("a march planned from the general", () => {
     expect([aboard("space:tolosa"), aboard("space:carthage")]).toEqual([10, 5]);
   });
 
+  test("a subordinate goes with half of the army, and the others stay with their commander", () => {
+    const trial = trialOf(session);
+    const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:mago")));
+    const given = (prompt: string) => opening!.trial.steps.find((step) => step.prompt === `hannibal.take.${prompt}`)!.answer;
+    expect(given("generals")).toEqual([]);
+    const stack = opening!.trial.asked.find(({ prompt }) => prompt === "hannibal.take.cus") as { max: number };
+    const { cus = 0, elephants = 0 } = given("cus") as Record<string, number>;
+    expect(cus + elephants).toBe(Math.floor(stack.max / 2));
+  });
+
   test("is carried out whole, and can be taken back whole, as long as nobody reacts", () => {
     const trial = trialOf(session);
     const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
@@ -158,4 +168,18 @@ test("what a pass will cost is not decided with the plan: the player is asked wh
   const decided = decidedIn(planning, overPass.trial).map(({ prompt }) => prompt);
   expect(decided).toContain("hannibal.march");
   expect(decided).not.toContain("hannibal.lose-elephants");
+});
+
+test("whoever ends a march before a city or a tribe that he can take tries to, unless the player wants to stop (20.1)", () => {
+  for (let nth = 1; ; nth++) {
+    const trial = trialOf(upTo("carthage", nth));
+    const marches = [...startsOf(planning, trial).values()].flat().filter(({ name }) => name === "march");
+    const ways = marches.flatMap((deed) => openingsOf(planning, trial, deed).flatMap(({ places }) => [...places.values()]));
+    const ends = ways.map((way) => endsOf(planning, way.trial).map(({ end }) => end.id));
+    const besieging = ends.find((ids) => ids.length > 1);
+    if (!besieging) continue;
+    expect(besieging[0]).toMatch(/^(siege|subjugation)$/);
+    expect(besieging.at(-1)).toBe("stop");
+    return;
+  }
 });

@@ -28,12 +28,13 @@ import { stateOf } from "./imagined.ts";
 import { muster } from "./muster.ts";
 
 /** Units that usually all go. */
-const ALL = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers");
+const ALL = keys("fpw.", "choose-fleets", "choose-attackers");
 
 /** An expert's answers on the way. */
 function guide(question: Question, s: State): Answer | undefined {
   if (question.kind === "pick" && ALL.has(question.prompt)) return question.options.slice(0, question.max);
   switch (question.prompt) {
+    case "fpw.choose-force":
     case "fpw.embark":
     case "fpw.debark":
       return policy(s, question as Asked, chanceFrom(""));
@@ -165,9 +166,10 @@ export const planning: Planning<State> = {
       ...joined.map((power) => words.say("face.lost.power", { power })),
     ];
   },
+  // an army that has a fleet beside it is mostly there to be taken aboard
   beginnings: (question): Answers[] =>
     question.prompt === "fpw.choose-operation"
-      ? ["op:land", "op:naval"].map((operation) => ({ "fpw.choose-operation": operation }))
+      ? ["op:naval", "op:land"].map((operation) => ({ "fpw.choose-operation": operation }))
       : [{}],
   choosers: { "fpw.choose-force-hex": "march", "fpw.choose-fleet-hex": "sail" },
   uses: { "op:land": "march" },

@@ -6,12 +6,24 @@ import { emptiest } from "../players/ways.ts";
 import { stateOf } from "./imagined.ts";
 
 /** Questions about units where usually all are chosen. */
-const ALL_CHOSEN = keys("fpw.", "choose-force", "choose-fleets", "choose-attackers", "boost", "react-force");
+const ALL_CHOSEN = keys("fpw.", "choose-fleets", "choose-attackers", "boost");
 
 /** Questions that the rules of thumb of the computer players answer as most people would. */
 const BY_THUMB = keys(
   "fpw.",
-  ...["choose-joining", "debark", "pursue", "hunters", "train-victors", "supply", "boost", "hungry-units", "retreat-apart"],
+  ...[
+    "choose-force",
+    "react-force",
+    "choose-joining",
+    "debark",
+    "pursue",
+    "hunters",
+    "train-victors",
+    "supply",
+    "boost",
+    "hungry-units",
+    "retreat-apart",
+  ],
   ...["choose-table", "camp", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
 );
 

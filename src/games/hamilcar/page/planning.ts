@@ -9,6 +9,7 @@ import {
   Session,
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
+import { keys } from "../../../words/ids.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
@@ -74,8 +75,8 @@ const ablest = (options: readonly string[], s: Hamilcar): string =>
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 const fleetAt = (port: number) => SPACE_OPTIONS[port]!.replace("space:", "fleet:");
 const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
-/** What a general can do at the end of his route; the rules say which of these are possible. */
-const ENDS = ["stop", "besiege", "sortie", "raid-coast", "repair"];
+/** What a general can do at the end of his route, the most likely first; the rules say which of these are possible. */
+const ENDS = ["besiege", "stop", "sortie", "raid-coast", "repair"];
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const pcsOf = (s: Hamilcar, seat: Seat): number => s.control.filter((holder) => holder === CODE[seat]).length;
@@ -250,6 +251,7 @@ export const planning: Planning<Hamilcar> = {
       }),
     least: 0,
     isDaring: (option) => option === "sail",
+    isExposed: isFleet,
     guide,
     turns: new Set(["hamilcar.play-card"]),
     arrived: (to, { march, fleets }) => {
@@ -276,6 +278,7 @@ export const planning: Planning<Hamilcar> = {
   },
   missed: new Map([["hamilcar.use-card", ["event"]]]),
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
+  atOnce: keys("hamilcar.", "place-pcs", "remove-enemy-pcs", "place-cu", "place-cus", "place-miat", "destroy-supply"),
   ends: (question): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
       id: option,

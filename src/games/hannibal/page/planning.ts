@@ -3,16 +3,19 @@ import {
   type Answer,
   type Choose,
   handOut,
+  type Item,
   onlyAnswer,
   type Pick,
   type Question,
   Session,
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
 import { FAR, LAND, withVoyages } from "../players/lore.ts";
+import { loadOf, missionsOf } from "../players/marches.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt, whyAway } from "../rules/forces.ts";
@@ -51,7 +54,7 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
     case "hannibal.take.generals":
       return staff(question as Pick, s);
     case "hannibal.take.cus":
-      return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
+      return units(question as Allocate, s);
     case "hannibal.take.elephants":
       return (question as Choose).options.at(-1);
     case "hannibal.commander":
@@ -69,17 +72,34 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
   }
 }
 
-/** The most CUs that can march, and how many must stay behind to be worth a general. */
-const ON_THE_MARCH = 10;
+/** How many must stay behind to be worth a general. */
 const WORTH_A_GENERAL = 3;
 
+/** Whoever is just going to march, and the CUs that he takes along. */
+function marcher(s: Hannibal): { readonly general: number; readonly cus: number; readonly left: number } {
+  const general = s.play!.activated.at(-1)!;
+  const seat = sideOf(general);
+  const [plan] = openPlans(s, seat);
+  const { cus } = loadOf(s, seat, general, missionsOf(s, plan!).get(general));
+  const all = cusAt(s, seat, s.generals[general]!);
+  // he may march with all even if nobody else would
+  return cus > 0 ? { general, cus, left: all - cus } : { general, cus: all, left: 0 };
+}
+
+/** All go, the elephants first; under a subordinate only as many as his commander can spare. */
+function units(question: Allocate, s: Hannibal): Answer {
+  const { min, max } = question;
+  const isTrain = ({ id }: Item) => id === "train";
+  const { cus } = marcher(s);
+  const wanted = cus + (question.items.some(isTrain) ? 1 : 0);
+  return handOut(question, Math.max(min, Math.min(max, wanted)), elephantsFirst(question));
+}
+
 /** The generals of a stack go with their commander; the least able stays if there are enough units left for him. */
-function staff(question: Pick, s: Hannibal): readonly string[] {
-  const chief = generalNamed(String(question.params!.general));
-  const post = s.generals[chief]!;
-  return cusAt(s, sideOf(chief), post) >= ON_THE_MARCH + WORTH_A_GENERAL
-    ? byAbility(question.options).slice(0, -1)
-    : question.options;
+function staff({ options, min }: Pick, s: Hannibal): readonly string[] {
+  const { general, left } = marcher(s);
+  if (s.commands[general] !== 1) return options.slice(0, min);
+  return left >= WORTH_A_GENERAL ? byAbility(options).slice(0, -1) : options;
 }
 
 const byAbility = (generals: readonly string[]): string[] =>
@@ -187,17 +207,23 @@ export const planning: Planning<Hannibal> = {
   askedThen: new Set(["hannibal.lose-elephants"]),
   missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
+  atOnce: keys(
+    "hannibal.",
+    ...["place-pcs", "raise", "event.turn", "event.pcs", "event.remove", "event.reinforce", "event.proconsul"],
+    ...["event.province", "event.army", "event.train", "event.siege"],
+  ),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [
-          { id: "stop", answers: { "hannibal.march": "stop" } },
+          // whoever ends his march before a city or a tribe that he may besiege has come for that
           { id: "siege", answers: { "hannibal.march": "stop", "hannibal.siege": "yes" }, needs: "hannibal.siege" },
           {
             id: "subjugation",
             answers: { "hannibal.march": "stop", "hannibal.subjugation": "yes" },
             needs: "hannibal.subjugation",
           },
+          { id: "stop", answers: { "hannibal.march": "stop" } },
         ]
       : [],
   risks: ({ trial: { session }, option }, words): Risk[] =>

@@ -15,6 +15,7 @@ const BY_THUMB = keys(
   "hannibal.",
   ...["who-first", "place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove"],
   ...["reinforce-rome", "reinforce-carthage", "place-consul", "proconsul", "commander", "event.reinforce", "event.proconsul"],
+  ...["raise", "event.province", "event.army", "event.train", "event.siege", "inside", "return-general"],
   ...["match", "counterattack", "initiative", "stop-withdrawal", "lose-elephants", "siege", "subjugation", "pre-empt"],
 );
 

@@ -237,7 +237,12 @@ function sinking(s: Hannibal, general: number, from: number, to: number, cus: nu
 }
 
 /** The CUs a general takes along: all he can, except what those who stay behind need. */
-function loadOf(s: Hannibal, seat: Seat, general: number, mission: string | undefined): { cus: number; elephants: number } {
+export function loadOf(
+  s: Hannibal,
+  seat: Seat,
+  general: number,
+  mission: string | undefined,
+): { cus: number; elephants: number } {
   const post = s.generals[general]!;
   const all = cusAt(s, seat, post);
   const elephants = elephantsAt(s, seat, post);
