@@ -1,13 +1,15 @@
+import type { Mind, Thumb } from "../src/bots/mind.ts";
 import {
   type Answer,
   type AnyGame,
   beginTrial,
   chanceFrom,
-  handOut,
+  type GameState,
   headerFor,
   onlyAnswer,
   type Plain,
   type Question,
+  reachFrom,
   type Seat,
   Session,
   same,
@@ -15,12 +17,22 @@ import {
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
-import { bestOpening, type Deed, doneAt, endsOf, type Opening, openingsOf, startsOf, wayTo } from "../src/web/plan/explore.ts";
+import {
+  bestOpening,
+  type Deed,
+  doneAt,
+  endsOf,
+  type Opening,
+  openingsOf,
+  startsOf,
+  tryOn,
+  wayTo,
+} from "../src/web/plan/explore.ts";
 import { isMuster } from "../src/web/plan/muster.ts";
 import type { Answers, Planning } from "../src/web/plan/planning.ts";
-import { type Picks, picking } from "../src/web/question/picking.ts";
 import { mayBeRemembered } from "../src/web/table/remembered.svelte.ts";
 import { Words } from "../src/words/words.ts";
+import { changes, clicksToPick } from "./clicks/changes.ts";
 import { musterClicks } from "./clicks/muster.ts";
 import { remembering } from "./clicks/remembering.ts";
 import { GAME_NAMES, optionsOf } from "./usage.ts";
@@ -33,12 +45,14 @@ on the board. Counted over what computer players chose in recorded games.
   --game NAME   ${GAME_NAMES} (hannibal)
   --games N     how many games (10)
   --frozen      games of the players of before, who know nothing of what the page proposes
+  --steady      games of players who remember what they have played a card for, as all levels of the computer do
   --where       also says where the clicks are spent`;
 
 const values = optionsOf(USAGE, {
   game: { type: "string", default: "hannibal" },
   games: { type: "string", default: "10" },
   frozen: { type: "boolean", default: false },
+  steady: { type: "boolean", default: false },
   where: { type: "boolean", default: false },
 });
 
@@ -48,6 +62,8 @@ const manifest = GAMES.find(({ id }) => id === values.game)!;
 const game: AnyGame = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
 const { policy } = (await import(`${FOLDER}/players/${values.frozen ? "frozen/policy" : "thumb"}.ts`)) as { policy: Policy };
+const { mindWith } = (await import(`${FOLDER}/players/mind.ts`)) as { mindWith(value: () => number): Mind<GameState> };
+const mind = mindWith(() => 0);
 const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { suggestion: NonNullable<GameFace["suggestion"]> };
 const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
 const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
@@ -86,63 +102,17 @@ interface Given {
   readonly habit: number;
 }
 
-/** The clicks that turn one answer into another, not counting the button that sends it. */
-function changes(question: Question, from: Answer | undefined, to: Answer): number {
-  switch (question.kind) {
-    case "choose":
-      return from === to ? 0 : 1;
-    case "amount":
-      return (from ?? question.min) === to ? 0 : 1;
-    case "pick": {
-      const wanted = to as readonly string[];
-      const clicks = clicksToPick((from ?? []) as readonly string[], wanted, question.max);
-      // one button picks all
-      return wanted.length === question.options.length ? Math.min(1, clicks) : clicks;
-    }
-    case "allocate": {
-      const had = (from ?? handOut(question, question.min)) as Readonly<Record<string, number>>;
-      const has = to as Readonly<Record<string, number>>;
-      // a number is stepped up or down, or typed
-      const steps = question.items.reduce(
-        (sum, { id, min }) => sum + Math.min(2, Math.abs((had[id] ?? min) - (has[id] ?? 0))),
-        0,
-      );
-      return Math.min(steps, same(handOut(question), has) ? 1 : steps);
-    }
-  }
-}
-
-/** The clicks that pick what is wanted, starting from what is proposed. */
-function clicksToPick(proposed: readonly string[], wanted: readonly string[], max: number): number {
-  let picks: Picks = { picked: proposed, proposed };
-  let clicks = 0;
-  const click = (option: string) => {
-    picks = picking(picks, option, max)!;
-    clicks++;
-  };
-  const unwanted = () => picks.picked.find((id) => !wanted.includes(id));
-  for (let next = missing(); next !== undefined; next = missing()) {
-    // the last proposal makes room by itself; another has to be taken back first
-    const last = picks.proposed.at(-1);
-    const makesRoom = picks.picked.length < max || max === 1 || (last !== undefined && !wanted.includes(last));
-    if (!makesRoom) click(unwanted()!);
-    click(next);
-  }
-  for (let one = unwanted(); one !== undefined; one = unwanted()) click(one);
-  return clicks;
-
-  function missing(): string | undefined {
-    return wanted.find((id) => !picks.picked.includes(id));
-  }
-}
-
 /**
  * The clicks for one answer on its own: an answer without a choice takes none, one that may lose something asks for confirmation.
  */
 function alone(question: Question, answer: Answer, view: Plain, header: Session["header"], before: Given | undefined): number {
   if (onlyAnswer(question) !== undefined) return 0;
-  // the use of a card is chosen at the same click as the card
-  if (before && planning.together?.get(before.question.prompt) === question.prompt) return 0;
+  // the use of a card is chosen at the same click as the card, unless there was only one card
+  if (before && !before.isForced && planning.together?.get(before.question.prompt) === question.prompt) return 0;
+  // and so is what is proposed for that use
+  const isUse = before !== undefined && [...(planning.together?.values() ?? [])].includes(before.question.prompt);
+  const isSure = isUse && !before.revealed && before.question.seat === question.seat && planning.atOnce?.has(question.prompt);
+  if (isSure && same(answer, suggestion(question, view, header))) return 0;
   const again = stakes?.(answer, question, view, words, header).length ? 1 : 0;
   if (question.kind === "choose") return 1 + again;
   return changes(question, suggestion(question, view, header), answer) + 1 + again;
@@ -243,8 +213,9 @@ function planOf(all: readonly Given[], course: readonly Given[]): Planned | null
   const part = next < 0 ? course : course.slice(0, next);
   const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
   if (!planned) return null;
-  // the first thing that a piece can do is planned at once, another is chosen
-  const other = deed === deeds[0] ? 0 : 1;
+  // the first thing that a piece can do is planned at once, another is chosen; if dice come first, a click on a place chooses it
+  const isUpToDice = () => openingsOf(planning, trial, deeds[0]!).every(({ places }) => places.size === 0);
+  const other = deed === deeds[0] || (part.some(({ to }) => to !== null) && isUpToDice()) ? 0 : 1;
   spend(`instead: ${name}`, other);
   const clicks = planned.clicks + other + interruptions(all, course, planned);
   return { ...planned, name: isVoyage(part.slice(0, planned.covers)) ? "voyage" : deed.name, clicks };
@@ -315,6 +286,26 @@ function beyond(openings: readonly Opening[], went: readonly string[]): string |
   return undefined;
 }
 
+/** The proposed way to begin; or, for one click, the one with the card that was played, with which other things may be asked. */
+function withCard(trial: Trial, openings: readonly Opening[], at: number, to: string, course: readonly Given[]) {
+  const isPlayed = (answers: Answers) =>
+    Object.entries(answers).every(
+      ([prompt, wished]) =>
+        !isOfCard(prompt) || course.some(({ question, answer }) => question.prompt === prompt && same(answer, wished)),
+    );
+  const proposed = { opening: openings[at]!, clicks: 0 };
+  if (isPlayed(proposed.opening.answers)) return proposed;
+  const leading = openings.filter(({ places }) => places.has(to)).flatMap(({ answers, alike }) => [answers, ...alike]);
+  const answers = leading.find(isPlayed);
+  if (!answers) return proposed;
+  const begun = tryOn(planning, trial, answers);
+  const places = reachFrom(begun, planning.ground);
+  return places.has(to) ? { opening: { answers, alike: [], trial: begun, places }, clicks: 1 } : proposed;
+}
+
+/** Whether a question is about a card or its use. */
+const isOfCard = (prompt: string) => [...(planning.together ?? [])].flat().includes(prompt);
+
 function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
   const gathered = gatheredIn(course);
   const beginnings = deed.beginnings.map((each) => ({ ...each, ...gathered }));
@@ -333,9 +324,10 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
   for (const { to, index, went } of goals.slice(0, 4)) {
     const at = bestOpening(openings, to);
     if (at < 0) continue;
-    const found = wayTo(planning, openings[at]!, [], to)!;
+    const { opening, clicks } = withCard(trial, openings, at, to, course);
+    const found = wayTo(planning, opening, [], to)!;
     const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
-    const bends = wayPoints(openings[at]!, [from!, ...went], found.way, to);
+    const bends = wayPoints(opening, [from!, ...went], found.way, to);
     if (bends === null) continue;
     const ends = endsOf(planning, found.trial);
     const wanted = ends.findIndex(({ end }) =>
@@ -346,15 +338,18 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     const tried = ends[Math.max(0, wanted)]?.trial ?? found.trial;
     const done = matched(tried, course, index + 1, isMove);
     if (!done) continue;
+    spend("another card", clicks);
     spend("another way", bends);
-    return { ...done, name: deed.name, clicks: start + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
+    return { ...done, name: deed.name, clicks: start + clicks + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first
   const isFirst = opening!.trial.certain <= opening!.trial.steps.length;
+  const first = course.findIndex(({ to }) => to !== null);
+  const still = first < 0 ? course : course.slice(0, first);
   const here = endsOf(planning, opening!.trial).find(({ end }) =>
     Object.entries(end.answers).every(([prompt, answer]) =>
-      course.some((given) => given.question.prompt === prompt && same(given.answer, answer)),
+      still.some((given) => given.question.prompt === prompt && same(given.answer, answer)),
     ),
   );
   if (!here && !isFirst) return null;
@@ -390,10 +385,17 @@ function recorded(n: number): Given[] {
   const session = Session.begin(game, headerFor(game, { seed: `clicks ${n}` }));
   const chance = chanceFrom(`clicks ${n}`);
   const all: Given[] = [];
+  const thumbs = new Map<Seat, Thumb<GameState>>();
+  const chosen = (state: GameState, question: Question): Answer => {
+    if (!values.steady) return policy(state, question, chance);
+    const { seat } = question;
+    if (!thumbs.has(seat)) thumbs.set(seat, mind.thumb(seat, mind.plans(state, seat)[0]!, chance));
+    return thumbs.get(seat)!.answer(state, question);
+  };
   while (session.question && session.version < 3000) {
     const { question } = session;
     const { state } = session;
-    const answer = onlyAnswer(question) ?? policy(state, question, chance);
+    const answer = onlyAnswer(question) ?? chosen(state, question);
     const stand = planning.ground.stand(question, state);
     const to = stand ? planning.ground.moves(question, state).find(({ option }) => option === answer)?.to : undefined;
     const begins =

@@ -369,6 +369,33 @@ test("hannibal: a card is played with all that is proposed for it at one click, 
   await expect.poll(() => version(page)).toBe(before);
   await proposed.first().click();
   await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
+  const { page: phone } = await open({ ...PLANS.hannibal!, nth: 2 }, PHONE);
+  await press(phone, "touch", '[data-option^="card:"]');
+  await press(phone, "touch", '[data-as-proposed="place"]');
+  await expect.poll(() => version(phone)).toBeGreaterThanOrEqual(before + 3);
+  expect(stage.errors).toEqual([]);
+});
+
+test("first punic war: an army with a fleet is planned to sail, and marches where a place on land is clicked", async () => {
+  for (const [viewport, device] of [
+    [WIDE, "mouse"],
+    [PHONE, "touch"],
+    [WIDE, "keyboard"],
+  ] as const) {
+    const { page, version: before } = await open({ ...PLANS["first-punic-war"]!, nth: 3 }, viewport);
+    const deed = (name: string) => page.locator(`[data-deed="${name}"]`).getAttribute("aria-pressed");
+    await press(page, device, '[data-stack][aria-label*="Duilius"]');
+    expect(await deed("sail")).toBe("true");
+    await press(page, device, '[data-place="hex:3315"]');
+    await expect.poll(() => deed("march")).toBe("true");
+    await press(page, device, '[data-deed="sail"]');
+    await expect.poll(() => deed("sail")).toBe("true");
+    await press(page, device, "[data-plan-confirm]");
+    // the fleets are at sea, and where to is asked next
+    await expect.poll(() => version(page)).toBeGreaterThan(before + 3);
+    await page.locator('[data-option^="hex:"]').first().waitFor();
+    await stage.closePages();
+  }
   expect(stage.errors).toEqual([]);
 });
 
