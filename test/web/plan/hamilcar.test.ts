@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, headerFor, onlyAnswer, type Plain, reachFrom, Session } from "../../../src/engine/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
+import { stakes } from "../../../src/games/hamilcar/page/remarks.ts";
 import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
@@ -95,8 +96,9 @@ test("10 a garrison that can go inside the walls is no battle, one too large for
       forces: [stack("rome", "heraclea", 4, { generals: ["megellus"] }), stack("carthage", "lilybaeum", garrison)],
     });
     const move = { trial: beginTrial(game as unknown as Session, "rome", "x"), option: "space:lilybaeum" };
-    return { isFight: planning.isFight(move), said: planning.risks(move, words).map(({ said }) => said) };
+    const warned = stakes(move.option, game.question as never, game.view("rome"), words, game.header);
+    return { isFight: planning.isFight(move), said: planning.risks(move, words).map(({ said }) => said), warned };
   };
-  expect(into(2)).toEqual({ isFight: false, said: ["face.plan.garrison"] });
-  expect(into(5)).toEqual({ isFight: true, said: [] });
+  expect(into(2)).toEqual({ isFight: false, said: ["face.plan.garrison"], warned: [] });
+  expect(into(5)).toEqual({ isFight: true, said: [], warned: ["face.stake.battle"] });
 });

@@ -13,14 +13,14 @@ import { keys } from "../../../words/ids.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
-import { cityOwner } from "../rules/control.ts";
-import { battleRating, cusAt, isBesieged, isOnMap, whyAway } from "../rules/forces.ts";
+import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
-import { AT_SEA, HOLDS, insideOf, isCity, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
 import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
+import { mayShutGates } from "./garrison.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
 import { interceptionRisks } from "./odds.ts";
@@ -161,14 +161,6 @@ function targetOf(s: Hamilcar, question: Question | null, option: string): numbe
   if (!s.march || marchingCUs(s.march) === 0) return -1;
   if (question?.prompt === "hamilcar.sail" && option === "land") return portOf(s);
   return option.startsWith("space:") ? spaceNamed(option) : -1;
-}
-
-/** Whether all enemies in a space can go inside the walls of their city instead of fighting (10). */
-function mayShutGates(s: Hamilcar, at: number): boolean {
-  const enemy = other(s.march!.seat);
-  const outside = cusAt(s, enemy, at);
-  const isTheirs = isCity(at) && cityOwner(s, at) === enemy && !isBesieged(s, at);
-  return outside > 0 && isTheirs && outside + cusAt(s, enemy, insideOf(at)) <= HOLDS[at]!;
 }
 
 /** The space of a general who is on the map and not at sea. */

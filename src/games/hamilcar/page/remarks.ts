@@ -9,6 +9,7 @@ import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
+import { mayShutGates } from "./garrison.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
 import { asView, type HamilcarView, provincesOf, ratingsOf } from "./view.ts";
@@ -70,7 +71,7 @@ export function stakes(answer: Answer, question: Question, plain: Plain, words: 
   const fleet = s.fleets[march.seat];
   const isStep = question.prompt === "hamilcar.march" && answer.startsWith("space:");
   const at = isStep ? spaceNamed(answer) : isSailing && answer === "land" && fleet ? fleet.route.at(-1)! : -1;
-  const enemies = at < 0 ? 0 : cusAt(s, other(march.seat), at);
+  const enemies = at < 0 || mayShutGates(s, at) ? 0 : cusAt(s, other(march.seat), at);
   return count > 0 && enemies > 0 ? [...interceptions, words.say("face.stake.battle", { count, enemies })] : interceptions;
 }
 
