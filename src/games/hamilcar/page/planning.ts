@@ -11,6 +11,8 @@ import {
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
+import { priceOf } from "../players/intents.ts";
+import { measureAs } from "../players/measures.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
 import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
@@ -18,7 +20,7 @@ import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
-import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed, isFor } from "../rules/strategy-cards.ts";
+import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
 import { mayShutGates } from "./garrison.ts";
 import { imaginedPosition } from "./imagined.ts";
@@ -27,13 +29,16 @@ import { interceptionRisks } from "./odds.ts";
 import { whenPlayed } from "./when-played.ts";
 
 /** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
-const worth = (card: number, seat: Seat): number =>
-  CARDS[card]!.ops + (CAMPAIGNS.includes(card) ? 16 : isFor(card, seat) ? 1.5 : 0);
+const worth = (s: Hamilcar, seat: Seat, card: number): number =>
+  priceOf(s, seat, card) + (CAMPAIGNS.includes(card) ? CAMPAIGN : 0);
+/** A campaign is worth more than any other card. */
+const CAMPAIGN = 16;
 
 /** The cards in hand with each of their uses, the cheapest first; events only if they set armies in motion. */
 function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
   if (question.prompt !== "hamilcar.play-card") return [{}];
-  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(a, seat) - worth(b, seat));
+  measureAs(seat);
+  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(s, seat, a) - worth(s, seat, b));
   return ["activate", "points", "troops", "event"].flatMap((use) =>
     cards.map((card) => ({ "hamilcar.play-card": CARD_OPTIONS[card]!, "hamilcar.use-card": use })),
   );

@@ -50,9 +50,7 @@ export function intentsOf(
     }
     const card = cardNamed(option);
     const ops = opsOf(s, seat, card);
-    const { counter, side } = CARDS[card]!;
-    const price =
-      [0, MEASURES.one, MEASURES.two, MEASURES.three][ops]! + (counter && (side === "both" || side === seat) ? MEASURES.kept : 0);
+    const price = priceOf(s, seat, card);
     const add = (use: string, worth: number, goal?: Goal) => found.push({ play: option, use, worth: worth - price, goal });
     const may = (use: Parameters<typeof whyNotUse>[3]) => !whyNotUse(s, seat, card, use);
     const campaigns = may("event") && effectOf(card).kind === "campaign";
@@ -65,6 +63,13 @@ export function intentsOf(
     if (may("discard")) add("discard", NOTHING);
   }
   return found;
+}
+
+/** What is given up with a card: its operations, and a counter event that could be kept. */
+export function priceOf(s: Hamilcar, seat: Seat, card: number): number {
+  const { counter, side } = CARDS[card]!;
+  const kept = counter && (side === "both" || side === seat) ? MEASURES.kept : 0;
+  return [0, MEASURES.one, MEASURES.two, MEASURES.three][opsOf(s, seat, card)]! + kept;
 }
 
 type Goals = ReadonlyMap<number, readonly Goal[]>;
