@@ -1,4 +1,4 @@
-import type { Mind, Thumb } from "../src/bots/mind.ts";
+import { botFor, type Memory, seenBy } from "../src/bots/index.ts";
 import {
   type Answer,
   type AnyGame,
@@ -8,6 +8,7 @@ import {
   headerFor,
   onlyAnswer,
   type Plain,
+  perSeat,
   type Question,
   reachFrom,
   type Seat,
@@ -45,16 +46,19 @@ on the board. Counted over what computer players chose in recorded games.
   --game NAME   ${GAME_NAMES} (hannibal)
   --games N     how many games (10)
   --frozen      games of the players of before, who know nothing of what the page proposes
-  --steady      games of players who remember what they have played a card for, as all levels of the computer do
+  --player NAME games of this computer player, who keeps to what it has set out to do (recruit to dictator): people do, too
   --where       also says where the clicks are spent`;
 
 const values = optionsOf(USAGE, {
   game: { type: "string", default: "hannibal" },
   games: { type: "string", default: "10" },
   frozen: { type: "boolean", default: false },
-  steady: { type: "boolean", default: false },
+  player: { type: "string" },
   where: { type: "boolean", default: false },
 });
+
+/** What a player that thinks may try out for each answer. */
+const PLAYOUTS = 2;
 
 type Policy = (state: unknown, question: Question, chance: ReturnType<typeof chanceFrom>) => Answer;
 const FOLDER = `../src/games/${values.game}`;
@@ -62,8 +66,7 @@ const manifest = GAMES.find(({ id }) => id === values.game)!;
 const game: AnyGame = await manifest.rules();
 const { planning } = (await import(`${FOLDER}/page/planning.ts`)) as { planning: Planning };
 const { policy } = (await import(`${FOLDER}/players/${values.frozen ? "frozen/policy" : "thumb"}.ts`)) as { policy: Policy };
-const { mindWith } = (await import(`${FOLDER}/players/mind.ts`)) as { mindWith(value: () => number): Mind<GameState> };
-const mind = mindWith(() => 0);
+const player = values.player === undefined ? null : botFor(await manifest.players(), values.player);
 const { suggestion } = (await import(`${FOLDER}/page/suggestions.ts`)) as { suggestion: NonNullable<GameFace["suggestion"]> };
 const { stakes } = (await import(`${FOLDER}/page/remarks.ts`)) as Pick<GameFace, "stakes">;
 const words = new Words("en", ((await import(`${FOLDER}/page/words/all-en.ts`)) as { default: never }).default);
@@ -385,12 +388,12 @@ function recorded(n: number): Given[] {
   const session = Session.begin(game, headerFor(game, { seed: `clicks ${n}` }));
   const chance = chanceFrom(`clicks ${n}`);
   const all: Given[] = [];
-  const thumbs = new Map<Seat, Thumb<GameState>>();
+  const memories = perSeat(game.seats, (): Memory => ({}));
   const chosen = (state: GameState, question: Question): Answer => {
-    if (!values.steady) return policy(state, question, chance);
+    if (!player) return policy(state, question, chance);
     const { seat } = question;
-    if (!thumbs.has(seat)) thumbs.set(seat, mind.thumb(seat, mind.plans(state, seat)[0]!, chance));
-    return thumbs.get(seat)!.answer(state, question);
+    const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: PLAYOUTS, seed: `clicks ${n}/${session.version}` };
+    return player.choose(seenBy(session, seat), seat, budget, memories[seat]);
   };
   while (session.question && session.version < 3000) {
     const { question } = session;
