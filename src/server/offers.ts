@@ -81,6 +81,7 @@ async function accept(
 
 /** The open offers. An undo lapses with the next step of play; all but a rematch lapse with the game. */
 export function standingOffers({ events, game }: Pick<Bargain, "events" | "game">): StoredEvent[] {
+  if (events.every(({ what }) => what.kind !== "offer")) return [];
   const standing = new Map<number, StoredEvent>();
   for (const event of events) {
     if (event.what.kind === "offer") standing.set(event.n, event);

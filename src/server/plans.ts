@@ -18,8 +18,9 @@ interface Planned {
 export function plannedFor({ question }: Session, seats: Seats): Planned | null {
   if (!question) return null;
   const { seat } = question;
-  const [step, ...rest] = seats[seat]!.plan;
-  return step && expects(step, question) ? { seat, step, rest } : null;
+  const { plan } = seats[seat]!;
+  const step = plan[0];
+  return step && expects(step, question) ? { seat, step, rest: plan.slice(1) } : null;
 }
 
 export const withPlan = (seats: Seats, seat: Seat, plan: readonly PlanStep[]): Seats =>

@@ -28,7 +28,7 @@ export abstract class Playing extends Turns {
   }
 
   /** One step, and whatever was planned to follow at once: stored, then acknowledged, then told to everybody. */
-  protected async play(
+  protected play(
     course: Course,
     step: (at: number) => void,
     { seats, acknowledge, member }: { seats: PerSeat<StoredSeat>; acknowledge?: Acknowledge; member?: Member },
@@ -38,12 +38,10 @@ export abstract class Playing extends Turns {
       const { told, seats: after, at } = this.take(course, step, seats);
       const kept = course.isSnapshotDue ? course.keep() : undefined;
       const game = { ...progress(course), updated: at };
-      return { told, kept, change: { ...changedSeats(this.seats, after), ...kept, game, steps: course.since(before) } };
+      return { told, change: { ...changedSeats(this.seats, after), ...kept, game, steps: course.since(before) } };
     };
-    const { told, kept, change } = member ? timed(member, work) : work();
-    await this.commit(change, acknowledge, undefined, told);
-    if (kept) course.kept = kept.kept;
-    this.look();
+    const { told, change } = member ? timed(member, work) : work();
+    return this.commit(change, acknowledge, undefined, told);
   }
 
   private take(course: Course, step: (at: number) => void, seats: PerSeat<StoredSeat>) {
@@ -97,8 +95,6 @@ export abstract class Playing extends Turns {
     const told = this.table.tellStep(course, this.askedOf(without(this.seats)), renewals);
     const dropped = changedSeats(this.seats, without(this.seats));
     await this.commit({ ...dropped, ...kept, game, steps: [step], backTo: to, events }, acknowledge, undefined, told);
-    if (kept) course.kept = kept.kept;
-    this.look();
   }
 
   private withRenewal(renewal: number): readonly string[] {
@@ -198,9 +194,7 @@ export abstract class Playing extends Turns {
   async rest(): Promise<void> {
     const { course } = this;
     if (!course || course.isKept || this.isBroken) return;
-    const kept = course.keep();
-    await this.commit(kept);
-    course.kept = kept.kept;
+    await this.commit(course.keep());
   }
 }
 

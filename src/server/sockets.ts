@@ -136,6 +136,8 @@ class Connection implements Member, Sender {
   private waitingForHello: NodeJS.Timeout;
   private room: Room | null = null;
   private last: Promise<void> = Promise.resolve();
+  /** how many messages are not dealt with yet */
+  private waiting = 0;
   private callOffHeld: () => void = () => {};
   /** frames that are not written yet */
   private outgoing = "";
@@ -220,7 +222,29 @@ class Connection implements Member, Sender {
       if (++this.tooMany > PATIENCE) this.close(CLOSE.policy, "too many messages");
       return;
     }
-    this.last = this.last.then(() => this.deal(message)).catch((error) => this.fail(error, known));
+    this.dealInTurn(message, known);
+  }
+
+  /** Deals with a message after the ones before it: at once, if there are none. */
+  private dealInTurn(message: unknown, id: string | undefined): void {
+    const settled = () => {
+      this.waiting--;
+    };
+    const failed = (error: unknown) => {
+      this.waiting--;
+      this.fail(error, id);
+    };
+    if (this.waiting++ > 0) {
+      this.last = this.last.then(() => this.deal(message)).then(settled, failed);
+      return;
+    }
+    try {
+      const dealing = this.deal(message);
+      if (dealing) this.last = dealing.then(settled, failed);
+      else settled();
+    } catch (error) {
+      failed(error);
+    }
   }
 
   private deal(given: unknown): Promise<void> | undefined {

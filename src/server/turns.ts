@@ -9,6 +9,7 @@ import type { Acknowledge } from "./offers.ts";
 import { CLOSE } from "./protocol.ts";
 import { ageOfRules, goOnUnderTheseRules } from "./reopening.ts";
 import { damaged } from "./rows.ts";
+import type { Kept } from "./snapshots.ts";
 import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
 import { Table, type Told } from "./table.ts";
 
@@ -16,7 +17,11 @@ import { Table, type Told } from "./table.ts";
 const TRIES = 50;
 
 /** A change of a game, with those columns of its row that change. */
-type Changing = Partial<Omit<Change, "game">> & { readonly game?: Partial<StoredGame> };
+type Changing = Partial<Omit<Change, "game">> & {
+  readonly game?: Partial<StoredGame>;
+  /** the snapshots then kept, if there is a new one */
+  readonly kept?: Kept;
+};
 
 /**
  * One stored game. Jobs run one at a time: each waits until the changes of the one before are stored, and nothing is sent to anybody
@@ -93,39 +98,45 @@ export abstract class Turns {
   /** Runs jobs one after the other. If another process was faster, takes in what has happened and runs the job again. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.used = this.config.now();
-    const result = this.jobs++ === 0 ? this.attempt(job) : this.last.then(() => this.attempt(job));
-    this.last = result.then(
-      () => this.jobs--,
-      () => this.jobs--,
-    );
+    const go = () => this.attempt(job);
+    const result = this.jobs++ === 0 ? go() : this.last.then(go, go);
+    this.last = result;
     return result;
   }
 
   private async attempt<T>(job: () => Promise<T> | T): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      if (this.broken) throw new ServerError("storage", "The game is being loaded anew; try again.");
-      try {
-        return await job();
-      } catch (error) {
-        if (error instanceof Conflict && tries < TRIES) {
-          this.config.metrics.conflicts.inc();
-          await this.reload().catch((failure) => {
-            // the course holds what was not stored
-            this.abandon();
-            throw failure;
-          });
-          continue;
+    try {
+      for (let tries = 1; ; tries++) {
+        if (this.broken) throw new ServerError("storage", "The game is being loaded anew; try again.");
+        try {
+          return await job();
+        } catch (error) {
+          await this.recover(error, tries);
         }
-        const inStep = this.game.version === (this.course?.version ?? 0);
-        if (!inStep || !isExpected(error)) this.abandon();
-        throw error instanceof Conflict ? new ServerError("storage", "Too much happens at once; try again.") : error;
       }
+    } finally {
+      this.jobs--;
     }
+  }
+
+  /** If another process was faster, takes in what it did, so that the job can be tried again; otherwise throws the error. */
+  private async recover(error: unknown, tries: number): Promise<void> {
+    if (error instanceof Conflict && tries < TRIES) {
+      this.config.metrics.conflicts.inc();
+      return this.reload().catch((failure) => {
+        // the course holds what was not stored
+        this.abandon();
+        throw failure;
+      });
+    }
+    const inStep = this.game.version === (this.course?.version ?? 0);
+    if (!inStep || !isExpected(error)) this.abandon();
+    throw error instanceof Conflict ? new ServerError("storage", "Too much happens at once; try again.") : error;
   }
 
   // ------------------------------------------------------------ storing, and what others have stored
 
-  /** Stores a change of this game (and one of another), acknowledges it, and tells everybody. */
+  /** Stores a change of this game (and one of another), acknowledges it, tells everybody, and after steps looks what is due. */
   protected async commit(change: Changing, acknowledge?: Acknowledge, another?: Change, told?: Told): Promise<void> {
     const { metrics, storage } = this.config;
     const stored: Change = { ...change, game: { ...this.game, ...change.game, rev: this.game.rev + 1 } };
@@ -138,8 +149,11 @@ export abstract class Turns {
       throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
     }
     metrics.commits.observe(secondsSince(began));
-    for (const { kind } of change.steps ?? []) metrics.steps.inc({ kind });
+    if (change.kept) this.course!.kept = change.kept;
     this.table.settle(stored, told, acknowledge);
+    if (!change.steps) return;
+    for (const { kind } of change.steps) metrics.steps.inc({ kind });
+    this.look();
   }
 
   /** Another process has changed the game. If that cannot be read now, everybody here comes back and finds what is stored. */
