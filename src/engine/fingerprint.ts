@@ -143,9 +143,18 @@ function mixField(key: string, value: unknown): void {
   mixValue(value);
 }
 
-/** Writes the hash of one field of an object to two elements of a list. Returns whether something else stood there. */
-export function hashField(key: string, value: unknown, into: Int32Array, at: number): boolean {
-  mixField(key, value);
+/** The hashes of keys, two elements each, for `hashField`. */
+export const hashesOfKeys = (names: readonly string[]): Int32Array =>
+  Int32Array.from(names.flatMap((name) => Object.values(hashOfKey(name))));
+
+/**
+ * Writes the hash of one field of an object to two elements of a list; the hash of its key stands at the same place in another.
+ * Returns whether something else stood there.
+ */
+export function hashField(ofKeys: Int32Array, value: unknown, into: Int32Array, at: number): boolean {
+  low = ofKeys[at]!;
+  high = ofKeys[at + 1]!;
+  mixValue(value);
   const isThere = value !== undefined;
   const newLow = isThere ? finished(low) : 0;
   const newHigh = isThere ? finished(high) : 0;

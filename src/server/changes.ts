@@ -1,4 +1,4 @@
-import { fingerprintOfFields, hashField } from "../engine/index.ts";
+import { fingerprintOfFields, hashesOfKeys, hashField } from "../engine/index.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
  * look at a copy of each would mean twice as much memory to go through, and the fingerprint needs the hashes anyway.
  */
 export class Changes<S extends object = object> {
-  private names: readonly string[] = [];
+  private shape = shapeOf([]);
   /** the fields as of the last look */
   private values: unknown[] = [];
   private hashes = new Int32Array(0);
@@ -26,7 +26,8 @@ export class Changes<S extends object = object> {
 
   /** Compares the state with how it was at the last look. */
   look(state: S): void {
-    const { names, values, hashes, changed } = this;
+    const { values, hashes, changed } = this;
+    const { names, keys } = this.shape;
     const now = this.now + 1;
     let at = 0;
     for (const name in state) {
@@ -37,7 +38,7 @@ export class Changes<S extends object = object> {
       const value = state[name];
       if (value !== values[at] || typeof value === "object") {
         values[at] = value;
-        if (hashField(name, value, hashes, 2 * at)) {
+        if (hashField(keys, value, hashes, 2 * at)) {
           changed[at] = now;
           this.now = now;
         }
@@ -81,14 +82,15 @@ export class Changes<S extends object = object> {
   /** The state has different fields: everything counts as changed. */
   private begin(state: Fields): void {
     this.begun = ++this.now;
-    this.names = Object.keys(state);
+    this.shape = shapeOf(Object.keys(state));
+    const { names, keys, Lens } = this.shape;
     this.values = Object.values(state);
-    this.changed = this.names.map(() => this.now);
-    this.hashes = new Int32Array(2 * this.names.length);
-    for (const [at, name] of this.names.entries()) hashField(name, this.values[at], this.hashes, 2 * at);
-    this.bits = new Int32Array((this.names.length + 31) >> 5);
+    this.changed = names.map(() => this.now);
+    this.hashes = new Int32Array(2 * names.length);
+    for (const [at, value] of this.values.entries()) hashField(keys, value, this.hashes, 2 * at);
+    this.bits = new Int32Array((names.length + 31) >> 5);
     this.reading = { values: this.values, read: this.bits, place: 0 };
-    this.lens = new (lensFor(this.names))(this.reading);
+    this.lens = new Lens(this.reading);
   }
 }
 
@@ -99,15 +101,26 @@ interface Reading {
   place: number;
 }
 
-type Lens = new (reading: Reading) => object;
+/** What states with the same fields share: the names, their hashes, and a lens that notes every field read through it. */
+interface Shape {
+  readonly names: readonly string[];
+  readonly keys: Int32Array;
+  readonly Lens: new (reading: Reading) => object;
+}
 
-const lenses = new Map<string, Lens>();
+const shapes = new Map<string, Shape>();
 
-/** A state behind a lens that notes every field read. States with the same fields share it, so that reading through it is fast. */
-function lensFor(names: readonly string[]): Lens {
+function shapeOf(names: readonly string[]): Shape {
   const key = names.join(" ");
-  const known = lenses.get(key);
+  const known = shapes.get(key);
   if (known) return known;
+  const shape = { names, keys: hashesOfKeys(names), Lens: lensFor(names) };
+  shapes.set(key, shape);
+  return shape;
+}
+
+/** A state behind a lens. It is one class for all states with these fields, so that reading through it is fast. */
+function lensFor(names: readonly string[]): Shape["Lens"] {
   class Looking {
     readonly #reading: Reading;
 
@@ -128,7 +141,6 @@ function lensFor(names: readonly string[]): Lens {
         return Looking.read(this, at);
       },
     });
-  lenses.set(key, Looking);
   return Looking;
 }
 
