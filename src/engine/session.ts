@@ -192,6 +192,14 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.table.watch = watch;
   }
 
+  /**
+   * After how many inputs the next checkpoint is due. Fewer of them take less memory and time; then a fork and going back replay
+   * more answers.
+   */
+  set checkpointEvery(inputs: number) {
+    this.spacing = inputs;
+  }
+
   get over(): Outcome | null {
     return this.table.s.over;
   }

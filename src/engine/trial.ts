@@ -42,8 +42,10 @@ export interface Foreseen {
  */
 export function foresee(session: Session, steps: readonly PlanStep[], seed: string): Foreseen {
   const { seat } = session.question!;
-  session.fork().answer(steps[0]!.answer, seat);
-  const tried = (world: number, given: readonly PlanStep[]) => goAlong(beginTrial(session, seat, `${seed} ${world}`), given);
+  // the answers since the last checkpoint are replayed once, not for every trial
+  const here = session.fork(0);
+  here.fork().answer(steps[0]!.answer, seat);
+  const tried = (world: number, given: readonly PlanStep[]) => goAlong(beginTrial(here, seat, `${seed} ${world}`), given);
   let taken = steps.length;
   let certain = Number.POSITIVE_INFINITY;
   for (let world = 0; world < WORLDS; world++) {

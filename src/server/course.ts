@@ -44,6 +44,9 @@ export interface Terms {
 /** Where a course resumes, and the step that led there, if known. */
 export type Start = Pick<Opening, "snapshot" | "log" | "kept"> & { readonly step?: StoredStep };
 
+/** A server holds many games and goes back in few of them. */
+const CHECKPOINTS = 32;
+
 const NOTHING: Start = { snapshot: null, log: [], kept: [] };
 
 /**
@@ -85,6 +88,7 @@ export class Course {
     this.tail = snapshot?.state.tail ?? { decisions: {}, free: null };
     this.film = film;
     this.session.watch = this.film.watch;
+    this.session.checkpointEvery = CHECKPOINTS;
     this.logAt = [this.entries.length];
     this.byId = perSeat(rules.seats, () => new Map());
     if (start.step) this.noteId(start.step);

@@ -269,22 +269,26 @@ describe("undo", () => {
     expect(codeOf(() => session.undoTo(0.5))).toBe("no-undo");
   });
 
-  test("with consent goes back to any moment, also where no checkpoint is kept, and play goes on from there", () => {
-    const moments: string[] = [];
-    const chance = chanceFrom("whole");
-    while (session.question) {
-      moments.push(snapshot(session));
-      session.answer(randomAnswer(session.question, chance));
-    }
-    for (let version = moments.length - 1; version >= 0; version -= 7) {
-      session.undoTo(version);
-      expect(snapshot(session)).toBe(moments[version]);
-    }
-    session.undoTo(0);
-    expect(snapshot(session)).toBe(moments[0]);
-    playOn(session, 10_000, "whole");
-    expect(session.over).not.toBeNull();
-  });
+  test.each([8, 32])(
+    "with consent goes back to any moment, with a checkpoint every %i answers, and play goes on from there",
+    (every) => {
+      session.checkpointEvery = every;
+      const moments: string[] = [];
+      const chance = chanceFrom("whole");
+      while (session.question) {
+        moments.push(snapshot(session));
+        session.answer(randomAnswer(session.question, chance));
+      }
+      for (let version = moments.length - 1; version >= 0; version -= 7) {
+        session.undoTo(version);
+        expect(snapshot(session)).toBe(moments[version]);
+      }
+      session.undoTo(0);
+      expect(snapshot(session)).toBe(moments[0]);
+      playOn(session, 10_000, "whole");
+      expect(session.over).not.toBeNull();
+    },
+  );
 
   test("also gives back the dice that were forced since", () => {
     playUntil(session, ({ question }) => question?.prompt === "ambush");
