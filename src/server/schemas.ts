@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Answer } from "../engine/index.ts";
 import { type ClientMessage, type Join, LIMITS, type NewGame, type Part } from "./protocol.ts";
 
 /*
@@ -51,11 +52,14 @@ export const join = z.strictObject({
 
 export const givenPart = z.strictObject({ part }) satisfies z.ZodType<Part>;
 
+/** Of an option, and of a list of them. */
+const LONGEST = 200;
+
 const answer = z.union([
-  z.string().max(200),
+  z.string().max(LONGEST),
   z.int(),
-  z.array(z.string().max(200)).max(200),
-  z.record(z.string().max(200), z.int()),
+  z.array(z.string().max(LONGEST)).max(LONGEST),
+  z.record(z.string().max(LONGEST), z.int()),
 ]);
 
 const param = z.union([
@@ -91,11 +95,11 @@ export const clientMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("look"), id, from: count, to: count }),
 ]) satisfies z.ZodType<ClientMessage>;
 
-/** By far the most messages are answers of one word: those are read by hand, several times faster; all others by the schema. */
+/** By far the most messages are answers: those are read by hand, several times faster; all others by the schema. */
 export const readMessage = (given: unknown): z.ZodSafeParseResult<ClientMessage> =>
-  isPlainAnswer(given) ? { success: true, data: given } : clientMessage.safeParse(given);
+  isGoodAnswer(given) ? { success: true, data: given } : clientMessage.safeParse(given);
 
-function isPlainAnswer(given: unknown): given is Extract<ClientMessage, { type: "answer" }> {
+function isGoodAnswer(given: unknown): given is Extract<ClientMessage, { type: "answer" }> {
   if (typeof given !== "object" || given === null) return false;
   const { type, id, version, answer } = given as Record<string, unknown>;
   return (
@@ -105,10 +109,19 @@ function isPlainAnswer(given: unknown): given is Extract<ClientMessage, { type: 
     Number.isInteger(version) &&
     (version as number) >= 0 &&
     (version as number) <= MOST &&
-    typeof answer === "string" &&
-    answer.length <= 200 &&
+    isAnswer(answer) &&
     Object.keys(given).length === 4
   );
+}
+
+const isOption = (given: unknown): boolean => typeof given === "string" && given.length <= LONGEST;
+
+function isAnswer(given: unknown): given is Answer {
+  if (Array.isArray(given)) return given.length <= LONGEST && given.every(isOption);
+  if (typeof given !== "object" || given === null) return isOption(given) || Number.isSafeInteger(given);
+  // the schema leaves this one key out
+  if (Object.hasOwn(given, "__proto__")) return false;
+  return Object.entries(given).every(([id, count]) => id.length <= LONGEST && Number.isSafeInteger(count));
 }
 
 /** The first problem, in words. */
