@@ -203,7 +203,7 @@ const ABOUT_A_GAME = {
     const seat = seatOf(session, request);
     const all = seat === undefined ? (session.log ?? []) : session.logFor(seat);
     const log = all.slice(countOf(request, "from") ?? 0);
-    return { log: words ? log.map((entry) => ({ ...entry, text: words.say(entry.event, entry.params) })) : log };
+    return { log: words ? log.map((entry) => ({ ...entry, text: words.tell(entry) })) : log };
   },
 
   undo(session: Session, request: Request): Reply {

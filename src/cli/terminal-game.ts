@@ -285,7 +285,7 @@ export class TerminalGame {
   /** Entries, grouped; if there are many, only the first line of each group, and the last group whole. */
   private tellShortly(news: readonly LogEntry[]): void {
     const { terminal, words, face } = this;
-    const say = ({ event, params }: LogEntry) => words.say(event, params);
+    const say = (entry: LogEntry) => words.tell(entry);
     const groups: LogEntry[][] = [];
     for (const entry of news) {
       if (groups.length === 0 || face.opensGroup?.(entry)) groups.push([entry]);
@@ -311,16 +311,15 @@ export class TerminalGame {
     if (entries.length === 0) this.terminal.say(this.words.say("cli.log-empty"));
     for (const entry of entries) {
       const rule = entry.rule ? this.terminal.style("dim", this.words.say("cli.section", { rule: entry.rule })) : "";
-      this.terminal.say(`  ${this.words.say(entry.event, entry.params)} ${rule}`.trimEnd());
+      this.terminal.say(`  ${this.words.tell(entry)} ${rule}`.trimEnd());
     }
   }
 
   private tellOutcome(): void {
     const { over } = this.session;
     if (!over) return;
-    const { event, params } = gameOver(over);
     this.terminal.say();
-    this.terminal.say(this.terminal.style("bold", this.words.say(event, params)));
+    this.terminal.say(this.terminal.style("bold", this.words.tell(gameOver(over))));
   }
 
   /** What a typed text means: an option first, then anything else the game knows. */

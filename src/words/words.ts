@@ -1,4 +1,4 @@
-import type { Params } from "../engine/index.ts";
+import type { LogEntry, Params } from "../engine/index.ts";
 
 /** Texts by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -123,6 +123,11 @@ export class Words {
       },
     );
     return /^\{[\w,]+\./.test(text) ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
+  }
+
+  /** An entry of a log. One that an older version wrote may lack what is said today: that is left open. */
+  tell({ event, params }: Pick<LogEntry, "event" | "params">): string {
+    return this.say(event, { modifiers: [], ...params }).replaceAll(/\{[^{}]*\}/g, "…");
   }
 
   /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */

@@ -14,11 +14,15 @@ import {
 import { GAMES } from "../../src/games/index.ts";
 import type { Catalogue } from "../../src/words/words.ts";
 
-/** Keys that a sentence needs: itself, and the parameters that are keys too (a number or years such as 264-262 are not). */
+/** Keys that a sentence needs: itself, and the parameters that are keys too (a number, alone or of a place, or years such as 264-262 are not). */
 function keysOf(key: string, params: Params = {}): string[] {
   const values = Object.entries(params).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).flatMap((item) =>
-      typeof item === "string" && !/^[\d-]+$/.test(item) ? (name === "modifiers" ? item.split("=")[0]!.split("+") : [item]) : [],
+      typeof item === "string" && !/^[\d-]+(?:=|$)/.test(item)
+        ? name === "modifiers"
+          ? item.split("=")[0]!.split("+")
+          : [item]
+        : [],
     ),
   );
   return [key, ...values];

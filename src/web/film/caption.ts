@@ -106,7 +106,7 @@ export function sumOf(
   });
   const gist = decided.slice(-MOST).map((entry) => telling?.gist?.(entry) ?? entry);
   return [
-    ...gist.map(({ event, params }) => words.say(event, params)),
+    ...gist.map((entry) => words.tell(entry)),
     ...sums.flatMap(({ seat, told }) => (told.length > 0 ? [t("film.sum", { side: nameOf(seat), told: told.join(", ") })] : [])),
   ];
 }

@@ -24,8 +24,8 @@ export class Narrator {
     const { words, mySeat } = this.desk;
     const said = bare && modifiersOf(params).length > 0 ? { ...params, modifiers: [] } : params;
     const theirs = `${event}.theirs`;
-    if (only === undefined || only === mySeat || !words.has(theirs)) return words.say(event, said);
-    return words.say(theirs, { ...said, reader: this.desk.nameOf(only) });
+    if (only === undefined || only === mySeat || !words.has(theirs)) return words.tell({ event, params: said });
+    return words.tell({ event: theirs, params: { ...said, reader: this.desk.nameOf(only) } });
   }
 
   /** What a shot means: the entries that say so, and what has changed in the game. */
