@@ -29,7 +29,7 @@ test("12.2, 13.1 whoever lets an army pass, or waits for it, is told", () => {
   game.answer("stand");
   const [english, french] = told(game, "let-pass", "stands");
   expect(english).toEqual([
-    "H. Gisgo, in Cannae, does not intercept Fabius Maximus in Arpi.",
+    "H. Gisgo, in Cannae, does not try to intercept Fabius Maximus in Arpi.",
     "Carthage does not try to avoid battle in Cannae.",
   ]);
   expect(french![1]).toBe("Carthage ne tente pas d'éviter le combat à Cannes.");

@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+import { Table } from "../../src/engine/index.ts";
+import { meetOthers } from "../../src/games/hannibal/rules/army.ts";
+import { GENERALS } from "../../src/games/hannibal/rules/generals.ts";
+import { joined } from "../../src/games/hannibal/words/telling.ts";
+import { joinedIn } from "../../src/words/runs.ts";
 import { battleAt, holding, onlyHolding, turnOf } from "./field.ts";
 import { carthage, march, rome, setOut, stop } from "./march.ts";
 import { gameAt, play } from "./table.ts";
@@ -31,7 +36,7 @@ test("10.7 besiegers are outside the city, not in it", () => {
   ]);
   expect(told(game, "fr", ...events)).toEqual([
     "Hannibal est activé devant Rome mais ne se déplace pas.",
-    "Hannibal assiège Rome : dé 2 (ville forte −1, siège carthaginois sans engins −1), total 0 : aucun point de siège, 1 sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 et moins, coûte une UC).",
+    "Hannibal assiège Rome : dé 2 (ville forte −1, siège carthaginois sans engins −1), total 0 : aucun point de siège, 1 sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 ou moins, coûte une UC).",
     "Carthage perd 1 UC au siège, devant Rome ; il reste 7 UC et 2 UC d'éléphants.",
   ]);
 });
@@ -135,7 +140,7 @@ test("6.4, 9.3 who commands where a new consul arrives is told", () => {
   const game = gameAt({ turn: 2, phase: "elections", forces: [rome("rome", 12, "p_scipio")], consuls: ["p_scipio"] });
   if (game.question?.kind === "choose") play(game, ["commander", game.question.options[0]!]);
   expect(told(game, "en", "commander")).toEqual([
-    expect.stringMatching(/^\S.+ takes command in Rome, with .+ and .+ under him \(chosen among equals\)\.$/),
+    expect.stringMatching(/^\S.+ takes command in Rome, with .+ and .+ under him \(chosen from those of the highest rank\)\.$/),
   ]);
 });
 
@@ -149,10 +154,43 @@ test("12.2 each army that lets an enemy pass is named", () => {
   march(setOut(passing, 1, "p_scipio", { cus: 5 }), "sea:emporiae");
   play(passing, ["intercept", "pass"], ["intercept", "pass"]);
   expect(told(passing, "en", "let-pass").sort()).toEqual([
-    "Hannibal, in Narbo, does not intercept P. Scipio in Emporiae.",
-    "Mago, in Ilerda, does not intercept P. Scipio in Emporiae.",
+    "Hannibal, in Narbo, does not try to intercept P. Scipio in Emporiae.",
+    "Mago, in Ilerda, does not try to intercept P. Scipio in Emporiae.",
   ]);
-  expect(told(passing, "fr", "let-pass").sort()[0]).toBe("Hannibal, à Narbo, n'intercepte pas P. Scipion à Emporiae.");
+  expect(told(passing, "fr", "let-pass").sort()[0]).toBe("Hannibal, à Narbo, ne tente pas d'intercepter P. Scipion à Emporiae.");
+});
+
+test("12.2 besiegers that let an enemy pass are outside the city", () => {
+  const game = gameAt({
+    forces: [carthage("rome", 8, "hannibal"), rome("inside:rome", 5, "a_paulus"), rome("ariminum", 6, "p_scipio")],
+    siege: { rome: { by: "carthage", points: 1 } },
+    active: "rome",
+    hands: { rome: [1] },
+  });
+  march(setOut(game, 1, "p_scipio", { cus: 6 }), "falerii");
+  play(game, ["intercept", "pass"]);
+  expect(told(game, "en", "let-pass")).toEqual(["Hannibal, outside Rome, does not try to intercept P. Scipio in Falerii."]);
+  expect(told(game, "fr", "let-pass")).toEqual(["Hannibal, devant Rome, ne tente pas d'intercepter P. Scipion à Falerii."]);
+});
+
+test("10.9 what is put down and taken along again is one line; who is left without CUs stays there", () => {
+  const params = { general: "general:hannibal", space: "space:rhone", units: ["elephants:2"] };
+  const entries = ["dropped", "picked-up"].map((event) => ({ event: `hannibal.log.${event}`, params }));
+  const [one, ...more] = joinedIn(entries, joined);
+  expect(more).toEqual([]);
+  expect(WORDS.en.tell(one!)).toBe("Hannibal puts down 2 elephant CUs on the Rhone and takes them along again.");
+  expect(WORDS.fr.tell(one!)).toBe("Hannibal laisse 2 UC d'éléphants sur le Rhône, puis les reprend avec lui.");
+  const other = { event: "hannibal.log.picked-up", params: { ...params, units: ["elephants:1"] } };
+  expect(joinedIn([entries[0]!, other], joined)).toHaveLength(2);
+  const alone = { general: "general:mago", units: ["cus:2"], space: "space:narbo", alone: ["general:hannibal"] };
+  expect(WORDS.en.say("hannibal.log.picked-up", alone)).toBe("Mago picks up 2 CUs in Narbo; Hannibal stays there without CUs.");
+  expect(WORDS.fr.say("hannibal.log.picked-up", alone)).toBe("Magon prend avec lui 2 UC à Narbo ; Hannibal reste là, sans UC.");
+});
+
+test("20.2 a siege without points has none yet", () => {
+  const roll = { general: "general:hasdrubal", space: "space:syracuse", die: 2, points: 0, reached: 0 };
+  expect(WORDS.en.say("hannibal.log.siege-roll", roll)).toContain(": no siege point, still none of the 3 needed (");
+  expect(WORDS.fr.say("hannibal.log.siege-roll", roll)).toContain(" : aucun point de siège, toujours aucun des 3 nécessaires (");
 });
 
 test("12.4, 12.6 an interception says whom it meets and who commands then", () => {
@@ -265,8 +303,11 @@ test("card 9 the alliance of Macedonia is told with what it does, and how Rome l
   const game = turnOf("carthage", 9);
   play(game, ["play-card", "card:9"], ["use-card", "event"]);
   expect(told(game, "en", "discarded", "macedonia")).toEqual([
+    "Macedonia allies with Carthage: from now on Carthage's fleets have −1 on their naval rolls, and so get through more easily.",
     "Rome discards “Allied Auxiliaries (Samnium)”, drawn at random from its hand.",
-    "Macedonia allies with Carthage: −1 to naval rolls against Carthage's fleets from now on.",
+  ]);
+  expect(told(game, "fr", "macedonia")).toEqual([
+    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage ont −1 à leurs jets navals, et passent donc plus facilement.",
   ]);
 });
 
@@ -283,4 +324,18 @@ test("13.4 a pursuit that fails says that the army stops", () => {
   expect(WORDS.fr.say("hannibal.log.pursuit-roll", { ...roll, result })).toBe(
     "Hannibal, devant Massilia, tente de continuer sa marche : dé 5, il faut 4 ou moins : échec, il ne va pas plus loin.",
   );
+});
+
+test("9.3 who commands where a beaten army joins another is told, even if nothing changes", () => {
+  const params = { general: "general:marcellus", others: ["general:fabius_maximus"], space: "space:mutina", kept: 1 };
+  const because = "hannibal.because.highest-rank";
+  expect(WORDS.en.say("hannibal.log.commander", { ...params, because })).toBe(
+    "Marcellus keeps command in Mutina, with Fabius Maximus under him (the highest rank there).",
+  );
+  const table = new Table(gameAt({ forces: [rome("mutina", 8, "marcellus", "p_scipio")], consuls: ["marcellus"] }).state, []);
+  const scipio = GENERALS.findIndex(({ id }) => id === "p_scipio");
+  meetOthers(table, table.s.generals[scipio]!, [scipio]).next();
+  expect(table.log!.map(({ event, params }) => [event, params!.general, params!.kept])).toEqual([
+    ["hannibal.log.commander", "general:marcellus", 1],
+  ]);
 });

@@ -110,7 +110,7 @@ test("14.12 a loss is told once, with what is left", () => {
 
 test("15.5 what a defeat costs is told before the PCs go", () => {
   expect(told(beaten(), "en", "price-defeat", "pc-removed")[0]).toBe(
-    "Carthage lost 2 CUs in the battle and must remove 1 PC, one for every two CUs.",
+    "Carthage lost 2 CUs in the battle, rout and retreat included, and must remove 1 PC, one for every two CUs.",
   );
 });
 

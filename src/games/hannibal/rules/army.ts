@@ -21,7 +21,11 @@ export function* nameCommander(
   seat: Seat,
   post: number,
   generals = generalsAt(t.s, seat, post),
-  { why = "hannibal.because.commander-gone", always = false }: { why?: Key; always?: boolean } = {},
+  {
+    why = "hannibal.because.commander-gone",
+    always = false,
+    joins = false,
+  }: { why?: Key; always?: boolean; joins?: boolean } = {},
 ): Play {
   const s = t.s;
   if (generals.length < 2) {
@@ -47,9 +51,10 @@ export function* nameCommander(
   );
   const chief = generalNamed(answer);
   command(chief);
-  if (always || before.length !== 1 || before[0] !== chief) {
+  const keeps = before.length === 1 && before[0] === chief;
+  if (always || joins || !keeps) {
     const chosen = equals.length === 1 ? "hannibal.because.highest-rank" : "hannibal.because.chosen";
-    noteCommander(t, chief, post, before.length === 0 ? why : chosen, generals);
+    noteCommander(t, chief, post, before.length === 0 ? why : chosen, generals, joins && keeps);
   }
 }
 
@@ -69,12 +74,13 @@ export function noteCommander(
   post: number,
   because: Key,
   generals = generalsAt(t.s, sideOf(chief), post),
+  keeps = false,
 ): void {
   const others = generalNames(generals.filter((general) => general !== chief));
   const at = whereabouts(t.s, sideOf(chief), post);
   t.note(
     "hannibal.log.commander",
-    { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]!, ...at, because },
+    { general: GENERAL_OPTIONS[chief]!, others, space: POST_OPTIONS[post]!, ...at, because, ...(keeps ? { kept: 1 } : {}) },
     "9.3",
   );
 }
@@ -98,7 +104,7 @@ export function* meetOthers(t: T, post: number, arrived: readonly number[]): Pla
   const [first] = arrived;
   if (first === undefined || t.s.generals[first] !== post) return;
   const seat = sideOf(first);
-  if (generalsAt(t.s, seat, post).length > arrived.length) yield* nameCommander(t, seat, post);
+  if (generalsAt(t.s, seat, post).length > arrived.length) yield* nameCommander(t, seat, post, undefined, { joins: true });
 }
 
 // 10.2, 12.7, 13.2, 18.1: detaching part of a stack

@@ -165,6 +165,7 @@ function* goBack(t: T, back: number): Play<boolean> {
       from: POST_OPTIONS[from]!,
       space: POST_OPTIONS[back]!,
       units: unitNames(countMarch(march), march.staff, march.train),
+      chosen: countMarch(march).all > 0 ? 1 : 0,
     },
     "12.5",
   );

@@ -92,7 +92,7 @@ export function* declareInterceptions(t: T, enemy: Seat, space: number): Play<In
       const general = GENERAL_OPTIONS[able.includes(chief) ? chief : able[0]!]!;
       t.note(
         "hannibal.log.let-pass",
-        { seat: `seat:${enemy}`, general, from: POST_OPTIONS[from]!, ...intercepted(s, space) },
+        { seat: `seat:${enemy}`, general, from: whereabouts(s, enemy, from).at ?? POST_OPTIONS[from]!, ...intercepted(s, space) },
         "12.2",
       );
       continue;

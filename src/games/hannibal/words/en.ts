@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../words/words.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
+import former from "./former.ts";
 import players from "./players-en.ts";
 import { namesOf, type Place } from "./shared.ts";
 
@@ -260,7 +261,7 @@ export const en = {
   "hannibal.because.commander-gone": "their commander is no longer there",
   "hannibal.because.not-activated": "among those who are not activated",
   "hannibal.because.highest-rank": "the highest rank there",
-  "hannibal.because.chosen": "chosen among equals",
+  "hannibal.because.chosen": "chosen from those of the highest rank",
   "hannibal.because.arrives": "as the newcomer",
   "hannibal.because.cus": "CUs",
   "hannibal.because.interception": "interception",
@@ -343,7 +344,8 @@ export const en = {
   "hannibal.log.marched": "{general} moves {at,space.to}.",
   "hannibal.log.marched.all": "{general} moves {at,to.to} by way of {way.the}.",
   "hannibal.log.picked-up":
-    "{general} picks up {units} {at,space.in}{behind||; # does not join him|; # do not join him}{alone||; # does not join him|; # do not join him}.",
+    "{general} picks up {units} {at,space.in}{behind||; # does not join him|; # do not join him}{alone||; # stays there without CUs|; # stay there without CUs}.",
+  "hannibal.log.dropped-not": "{general} puts down {units} {at,space.in} and takes {units|it|them} along again.",
   "hannibal.log.dropped": "{general} leaves {units} {at,space.in}.",
   "hannibal.log.sailed": "{general} sets sail {from.from} for {space.the}{units|, alone|, with #|, with #}.",
   "hannibal.log.landed": "{general} lands {at,space.in}.",
@@ -353,7 +355,7 @@ export const en = {
   "hannibal.log.fell-back": "{general} has no CUs left and falls back {space.to}.",
   "hannibal.log.sortie": "{general} sallies out of {space.the} with {units}.",
   "hannibal.log.sortie-helps":
-    "{units.the} {units|sallies|sally} out of {space.the} to help; after a victory nobody goes back inside.",
+    "{units.the} {units|sallies|sally} out of {space.the} to help; if the enemy is driven off, nobody has to go back inside.",
   "hannibal.log.inside": "{seat} brings {units} inside the walls of {space.the}{outside||; # stays outside|; # stay outside}.",
   "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {units} {units|comes|come} out of the walls.",
   "hannibal.log.attrition":
@@ -374,10 +376,11 @@ export const en = {
     "{general} avoids battle inside the walls of {from.the}{units| alone| with #| with #}{behind||; # stays outside|; # stay outside}.",
   "hannibal.log.intercept-roll":
     "{general} tries to intercept{attacker|| #| #} {at,space.in}: die {die}{modifiers}{total||, total #|, total #}, needs {needed} or less: {result}.",
-  "hannibal.log.let-pass": "{general,seat}, {from.in}, does not intercept {attacker} {at,space.in}.",
+  "hannibal.log.let-pass": "{general,seat}{from.in||, #,|, #,} does not try to intercept {attacker} {at,space.in}.",
   "hannibal.log.intercepted":
     "{general} comes {from.from} with {units} to intercept{attacker|| #| #} {at,space.in}{behind||; # stays behind|; # stay behind}.",
-  "hannibal.log.backed-up": "{general} goes back {from.from} {space.to}{units| alone| with #| with #}.",
+  "hannibal.log.backed-up":
+    "{general} goes back {from.from} {space.to}{units| alone| with #| with #}{chosen||, rather than fight|}; his move ends.",
   "hannibal.log.pursuit-roll": "{general} tries to march on {at,space.from}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.overrun": "{general} overruns {units|a CU|#|#} {at,space.in}.",
   "hannibal.log.displaced": "{general}, left without CUs {at,space.in}, is displaced until the next reinforcements.",
@@ -386,7 +389,7 @@ export const en = {
   "hannibal.log.battle":
     "Battle {at,space.in}: {attacker.people} ({attackers}{attackerChief|| under #| under #}{attackerStaff||, with #|, with #}) attack {defender.people} ({defenders}{defenderChief|| under #| under #}{defenderStaff||, with #|, with #}).",
   "hannibal.log.commander":
-    "{general} takes command {at,space.in}{others||, with # under him|, with # under him}{because|| (#)| (#)}.",
+    "{general} {kept|takes|keeps|keeps} command {at,space.in}{others||, with # under him|, with # under him}{because|| (#)| (#)}.",
   "hannibal.log.command-roll": "Change of command: die {die}, 4 or more changes it. {general} commands the Romans.",
   "hannibal.log.elephant-roll":
     "{elephants|# elephant CU charges|# elephant CUs charge}: die {die}, needs {needed} or more: {result}{spared|| (a success would have cost Rome # battle card)| (a success would have cost Rome # battle cards)}{rome||. Rome gets # fewer battle card|. Rome gets # fewer battle cards}.",
@@ -414,15 +417,15 @@ export const en = {
   "hannibal.log.no-retreat":
     "{seat} cannot retreat {space.from}, as no route leads to a space of its own: the army is destroyed.",
   "hannibal.log.price-defeat":
-    "{seat} lost {lost|# CU|# CUs} in the battle and must remove {count|# PC|# PCs}, one for every two CUs.",
+    "{seat} lost {lost|# CU|# CUs} in the battle, rout and retreat included, and must remove {count|# PC|# PCs}, one for every two CUs.",
   "hannibal.log.price-hannibal": "{seat} has lost {general} and must remove {count|# PC|# PCs}.",
   "hannibal.log.price-points":
     "{seat} is {count|# political point|# political points} behind and must remove {count|# PC|# PCs}.",
   "hannibal.log.sues-for-peace": "{seat} cannot remove enough PCs and sues for peace.",
   "hannibal.log.siege-roll":
-    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached} of 3 so far (3 to 5 earn 1, 6 or more 2; 3, or 1 or less, costs a CU).",
+    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (3 to 5 earn 1, 6 or more 2; 3, or 1 or less, costs a CU).",
   "hannibal.log.subjugation-roll":
-    "{general} tries to subjugate {space.the}: die {die}: {points|no point|# point|# points}, {reached} of 3 so far (3 to 5 earn 1, a 6 earns 2; a 3 or a 1 costs a CU).",
+    "{general} tries to subjugate {space.the}: die {die}: {points|no point|# point|# points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (3 to 5 earn 1, a 6 earns 2; a 3 or a 1 costs a CU).",
   "hannibal.log.siege-points": "Points against {space.the}: now {points} of 3.",
   "hannibal.log.siege-lifted":
     "The siege of {space.the} is lifted{points||; its siege point is removed|; its # siege points are removed}.",
@@ -449,10 +452,11 @@ export const en = {
   "hannibal.log.message-card": "The card that {seat} takes is {card.title}.",
   "hannibal.log.loyalty-roll":
     "{general} tries to keep his mercenaries {at,space.in}: die {die}, needs {needed} or less: {result}.",
-  "hannibal.log.macedonia": "Macedonia allies with Carthage: −1 to naval rolls against Carthage's fleets from now on.",
-  "hannibal.log.macedonia-peace": "Macedonia makes peace: its −1 to naval rolls is gone.",
+  "hannibal.log.macedonia":
+    "Macedonia allies with Carthage: from now on Carthage's fleets have −1 on their naval rolls, and so get through more easily.",
+  "hannibal.log.macedonia-peace": "Macedonia makes peace: Carthage's fleets no longer have −1 on their naval rolls.",
   "hannibal.log.naval-victory":
-    "Carthage rules the sea this turn: −1 to naval rolls against its fleets, and Rome sails only with Campaign cards.",
+    "Carthage rules the sea this turn: its fleets have −1 on their naval rolls, and so get through more easily; Rome sails only with Campaign cards.",
   "hannibal.log.hanno-counsels": "No Carthaginian CU may leave Africa until the deck is reshuffled.",
   "hannibal.log.cato-counsels": "No Roman CU may go to Africa until the deck is reshuffled.",
   "hannibal.log.truce": "A truce begins.",
@@ -585,5 +589,5 @@ export const en = {
   "hannibal.over.italy": "All Italy but Latium is Carthaginian.",
 };
 
-const words: Catalogue = { ...names, ...generals, ...cards, ...players, ...en };
+const words: Catalogue = { ...former.en, ...names, ...generals, ...cards, ...players, ...en };
 export default words;

@@ -3,6 +3,7 @@ import { GENERALS } from "../rules/generals.ts";
 import { PROVINCES, SPACE_IDS, SPACE_NAMES } from "../rules/map.ts";
 import cards from "./cards-fr.ts";
 import type { en } from "./en.ts";
+import former from "./former.ts";
 import players from "./players-fr.ts";
 import { namesOf, type Place } from "./shared.ts";
 
@@ -370,7 +371,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.commander-gone": "leur commandant n'est plus là",
   "hannibal.because.not-activated": "parmi ceux qui ne sont pas activés",
   "hannibal.because.highest-rank": "le plus haut rang sur place",
-  "hannibal.because.chosen": "choisi parmi des généraux de même rang",
+  "hannibal.because.chosen": "choisi parmi ceux du plus haut rang",
   "hannibal.because.arrives": "comme dernier arrivé",
   "hannibal.because.cus": "UC",
   "hannibal.because.interception": "interception",
@@ -424,13 +425,13 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.pre-empts": "Rome annonce {card.title} et joue donc en premier.",
   "hannibal.log.first": "{seat} joue en premier.",
   "hannibal.log.plays": "{seat} joue {card.title} ({ops}) {use}.",
-  "hannibal.log.discards": "{seat} se défausse de {card.title} sans l'utiliser.",
+  "hannibal.log.discards": "{seat} se défausse de la carte {card.title} sans l'utiliser.",
   "hannibal.log.card-removed": "{card.title} quitte définitivement le jeu.",
   "hannibal.log.plays-on": "{other} n'a plus de carte : {seat} en a encore {cards} et joue seule.",
   "hannibal.log.plays-again": "{seat} doit rejouer aussitôt.",
   "hannibal.log.counter":
     "{seat} joue {card.title}{move.of|| pendant le mouvement #| pendant le mouvement #}{battle.of|| dans la bataille #| dans la bataille #}.",
-  "hannibal.log.discarded": "{seat} se défausse de {card.title}, tirée au hasard dans sa main.",
+  "hannibal.log.discarded": "{seat} se défausse de la carte {card.title}, tirée au hasard dans sa main.",
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.province":
@@ -454,7 +455,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.marched": "{general} arrive {at,space.in}.",
   "hannibal.log.marched.all": "{general} arrive {at,to.in} en passant par {way.the}.",
   "hannibal.log.picked-up":
-    "{general} prend avec lui {units} {at,space.in}{behind|| ; # ne le rejoint pas| ; # ne le rejoignent pas}{alone|| ; # ne le rejoint pas| ; # ne le rejoignent pas}.",
+    "{general} prend avec lui {units} {at,space.in}{behind|| ; # ne le rejoint pas| ; # ne le rejoignent pas}{alone|| ; # reste là, sans UC| ; # restent là, sans UC}.",
+  "hannibal.log.dropped-not": "{general} laisse {units} {at,space.in}, puis {units|la|les} reprend avec lui.",
   "hannibal.log.dropped": "{general} laisse {units} {at,space.in}.",
   "hannibal.log.sailed": "{general} fait voile {from.from} vers {space.the}{units|, seul|, avec #|, avec #}.",
   "hannibal.log.landed": "{general} débarque {at,space.in}.",
@@ -464,7 +466,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.fell-back": "{general} n'a plus d'UC et revient {space.to}.",
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
   "hannibal.log.sortie-helps":
-    "{units.the} {units|sort|sortent} {space.from} pour aider ; après une victoire, personne ne rentre dans les murs.",
+    "{units.the} {units|sort|sortent} {space.from} pour aider ; si l'ennemi est chassé, personne n'aura à rentrer dans les murs.",
   "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}{outside|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {units} {units|sort|sortent} des murs.",
   "hannibal.log.attrition":
@@ -485,10 +487,11 @@ export const fr: Translation<typeof en> = {
     "{general} se réfugie{units| seul| avec #| avec #} dans les murs {from.of}{behind|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.intercept-roll":
     "{general} tente d'intercepter{attacker|| #| #} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.let-pass": "{general,seat}, {from.in}, n'intercepte pas {attacker} {at,space.in}.",
+  "hannibal.log.let-pass": "{general,seat}{from.in||, #,|, #,} ne tente pas d'intercepter {attacker} {at,space.in}.",
   "hannibal.log.intercepted":
     "{general} quitte {from.the} avec {units} pour intercepter{attacker|| #| #} {at,space.in}{behind|| ; # reste sur place| ; # restent sur place}.",
-  "hannibal.log.backed-up": "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}.",
+  "hannibal.log.backed-up":
+    "{general} recule {from.from} {space.to}{units| seul| avec #| avec #}{chosen||, plutôt que de combattre|} ; son mouvement s'arrête.",
   "hannibal.log.pursuit-roll":
     "{general}, {at,space.in}, tente de continuer sa marche : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {at,space.in}.",
@@ -498,7 +501,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.battle":
     "Bataille {at,space.in} : {attacker.people} ({attackers}{attackerChief|| sous #| sous #}{attackerStaff||, avec #|, avec #}) attaquent {defender.people} ({defenders}{defenderChief|| sous #| sous #}{defenderStaff||, avec #|, avec #}).",
   "hannibal.log.commander":
-    "{general} prend le commandement {at,space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
+    "{general} {kept|prend|garde|garde} le commandement {at,space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
   "hannibal.log.command-roll": "Passation de commandement : dé {die}, elle a lieu à partir de 4. {general} commande les Romains.",
   "hannibal.log.elephant-roll":
     "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}{spared|| (une charge réussie aurait coûté # carte de bataille à Rome)| (une charge réussie aurait coûté # cartes de bataille à Rome)}{rome||. Rome reçoit # carte de bataille en moins|. Rome reçoit # cartes de bataille en moins}.",
@@ -524,15 +527,16 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.retreated": "{seat} bat en retraite {from.from} {space.to}{units|| avec #| avec #}.",
   "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite {space.in}.",
   "hannibal.log.no-retreat":
-    "{seat} ne peut battre en retraite {space.from}, faute de chemin vers un espace ami : l'armée est anéantie.",
-  "hannibal.log.price-defeat": "{seat} a perdu {lost} UC dans la bataille et doit retirer {count} CP, un pour deux UC.",
+    "{seat} ne peut pas battre en retraite {space.from}, faute de chemin vers un espace à elle : l'armée est anéantie.",
+  "hannibal.log.price-defeat":
+    "{seat} a perdu {lost} UC dans la bataille, déroute et retraite comprises, et doit retirer {count} CP, un pour deux UC.",
   "hannibal.log.price-hannibal": "{seat} a perdu {general} et doit retirer {count} CP.",
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
   "hannibal.log.siege-roll":
-    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached} sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 et moins, coûte une UC).",
+    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 ou moins, coûte une UC).",
   "hannibal.log.subjugation-roll":
-    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached} sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6, 2 ; un 3 ou un 1 coûte une UC).",
+    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (de 3 à 5, on en gagne 1 ; à 6, 2 ; un 3 ou un 1 coûte une UC).",
   "hannibal.log.siege-points": "Points contre {space.the} : désormais {points} sur 3.",
   "hannibal.log.siege-lifted":
     "Le siège {space.of} est levé{points|| ; son point de siège est retiré| ; ses # points de siège sont retirés}.",
@@ -560,10 +564,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.message-card": "La carte que prend {seat} : {card.title}.",
   "hannibal.log.loyalty-roll":
     "{general} tente de retenir ses mercenaires {at,space.in} : dé {die}, il faut {needed} ou moins : {result}.",
-  "hannibal.log.macedonia": "La Macédoine s'allie à Carthage : désormais −1 aux jets navals contre les flottes de Carthage.",
-  "hannibal.log.macedonia-peace": "La Macédoine fait la paix : son −1 aux jets navals ne s'applique plus.",
+  "hannibal.log.macedonia":
+    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage ont −1 à leurs jets navals, et passent donc plus facilement.",
+  "hannibal.log.macedonia-peace": "La Macédoine fait la paix : les flottes de Carthage n'ont plus −1 à leurs jets navals.",
   "hannibal.log.naval-victory":
-    "Carthage est maîtresse de la mer pour ce tour : −1 aux jets navals contre ses flottes, et Rome ne navigue qu'avec des cartes Campagne.",
+    "Carthage est maîtresse de la mer pour ce tour : ses flottes ont −1 à leurs jets navals, et passent donc plus facilement ; Rome ne navigue qu'avec des cartes Campagne.",
   "hannibal.log.hanno-counsels": "Aucune UC carthaginoise ne peut quitter l'Afrique avant le prochain mélange du paquet.",
   "hannibal.log.cato-counsels": "Aucune UC romaine ne peut aller en Afrique avant le prochain mélange du paquet.",
   "hannibal.log.truce": "Une trêve commence.",
@@ -698,5 +703,5 @@ export const fr: Translation<typeof en> = {
   "hannibal.over.italy": "Toute l'Italie sauf le Latium est carthaginoise.",
 };
 
-const words: Catalogue = { ...names, ...generals, ...cards, ...players, ...fr };
+const words: Catalogue = { ...former.fr, ...names, ...generals, ...cards, ...players, ...fr };
 export default words;

@@ -1,4 +1,4 @@
-import type { LogEntry, Params } from "../../../engine/index.ts";
+import { type LogEntry, type Params, same } from "../../../engine/index.ts";
 import { kindOf, nameOf } from "../../../words/ids.ts";
 import { type Join, runs } from "../../../words/runs.ts";
 
@@ -23,10 +23,16 @@ const rows = runs(LOG, {
 export const joined: Join = (before, entry) => {
   if (entry.event === `${LOG}stays` && before.event === `${LOG}activated`)
     return { event: `${LOG}activated-stays`, params: before.params };
+  if (entry.event === `${LOG}picked-up` && before.event === `${LOG}dropped` && isSameParty(before, entry))
+    return { event: `${LOG}dropped-not`, params: before.params };
   if (entry.event === REINFORCED && [REINFORCED, `${REINFORCED}.all`].includes(before.event))
     return reinforcedTwice(before, entry);
   return rows(before, entry);
 };
+
+/** Whether a general picks up there and then what he has just left. */
+const isSameParty = ({ params: left = {} }: LogEntry, { params: taken = {} }: LogEntry): boolean =>
+  left.general === taken.general && left.space === taken.space && same(left.units, taken.units);
 
 const REINFORCED = `${LOG}reinforced`;
 

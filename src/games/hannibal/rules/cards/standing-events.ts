@@ -26,9 +26,9 @@ export const philip: EventKind = {
     s.macedonia === "neutral" || (s.macedonia === "allied" && seat === "rome") ? undefined : "hannibal.why.philip",
   *play(t) {
     const first = t.s.macedonia === "neutral";
-    discardAtRandom(t, first ? "rome" : "carthage");
     t.s.macedonia = first ? "allied" : "peace";
     t.note(first ? "hannibal.log.macedonia" : "hannibal.log.macedonia-peace", {}, "25");
+    discardAtRandom(t, first ? "rome" : "carthage");
   },
 };
 
