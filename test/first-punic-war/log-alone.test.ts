@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../../src/engine/index.ts";
 import { determineActionPoints } from "../../src/games/first-punic-war/rules/action-points.ts";
 import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
+import { tellIfTaken } from "../../src/games/first-punic-war/rules/pieces.ts";
+import { retreatOneHex } from "../../src/games/first-punic-war/rules/retreat.ts";
+import { UNIT_IDS } from "../../src/games/first-punic-war/rules/units.ts";
 import { joined } from "../../src/games/first-punic-war/words/telling.ts";
 import { joinedIn } from "../../src/words/runs.ts";
 import type { Words } from "../../src/words/words.ts";
 import { en, fr, hand, read, told } from "./said.ts";
-import { attack, landForce, navalForce, options, play, powers, prompt, situation, tableWith, u } from "./table.ts";
+import { attack, landForce, navalForce, options, play, powers, prompt, run, situation, tableWith, u } from "./table.ts";
 
 describe("what readers of the log alone could not tell", () => {
   test("24.1 a total beyond the table says what it counts as", () => {
@@ -31,11 +34,11 @@ describe("what readers of the log alone could not tell", () => {
     determineActionPoints(t);
     const said = (words: Words) => t.log.map(({ event, params }) => words.say(event, params));
     expect(said(en)).toEqual([
-      "Carthage: 4 from the turn track, die 1, 2 for its capital, 1 for the enemy's capital, 2 for each of its 2 other major fortresses.",
+      "Carthage counts 12 action points: 4 from the turn track, die 1, 2 for its capital, 1 for the enemy's capital, 2 for each of its 2 other major fortresses.",
       "Carthage gains 12 action points and has 12.",
     ]);
     expect(said(fr)[0]).toBe(
-      "Carthage : 4 selon la piste des tours, dé 1, 2 pour sa capitale, 1 pour la capitale ennemie, 2 pour chacune de ses 2 autres forteresses majeures.",
+      "Carthage compte 12 points d'action : 4 selon la piste des tours, dé 1, 2 pour sa capitale, 1 pour la capitale ennemie, 2 pour chacune de ses 2 autres forteresses majeures.",
     );
   });
 
@@ -44,10 +47,10 @@ describe("what readers of the log alone could not tell", () => {
     ally(t, 2, 1);
     const line = (words: Words) => words.say(t.log[0]!.event, t.log[0]!.params);
     expect(line(en)).toBe(
-      "The Gauls side with Carthage, with 3 counters (Placentia 2, Illiberis 1); victory points: Rome 5, Carthage 1.",
+      "The Gauls side with Carthage, with 3 counters (2 in Placentia, 1 in Illiberis); victory points: Rome 5, Carthage 1.",
     );
     expect(line(fr)).toBe(
-      "Les Gaulois rejoignent le camp de Carthage, avec 3 pions (Plaisance 2, Illibéris 1) ; points de victoire : Rome 5, Carthage 1.",
+      "Les Gaulois rejoignent le camp de Carthage, avec 3 pions (2 à Plaisance, 1 à Illibéris) ; points de victoire : Rome 5, Carthage 1.",
     );
   });
 
@@ -115,7 +118,7 @@ describe("what readers of the log alone could not tell", () => {
     game.dice([2]);
     landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
     attack(game, "3010");
-    expect(told(game).at(-1)).toBe("The fortress cancels the withdrawal: Carthage holds Capua.");
+    expect(told(game).at(-1)).toBe("The fortress cancels the withdrawal: Carthage stays in Capua.");
   });
 
   test("16.1, 25.0 a retreat and a pursuit say what is on top then", () => {
@@ -233,4 +236,46 @@ test("15.2, 16.2 a garrison neither holds nor withdraws in a morale check", () =
   attack(game, "3113");
   expect(told(game)).toContain("Rome checks morale in Paestum, die 1: Legio I holds and withdraws.");
   expect(told(game).join(" ")).toContain("Roman garrison I is eliminated in Paestum, unable to retreat");
+});
+
+test("19.3 a fleet that only carries attackers is said to take no part", () => {
+  const units = ["R-fleet-1 2817 veteran", "R-legion-1 on R-fleet-1", "C-hoplite-2 2816 veteran"];
+  const game = situation(units);
+  game.dice([3]);
+  navalForce(game, "2817", "R-fleet-1");
+  play(game, ["sail", "stop"], ["attack", "hex:2816"], ["choose-attackers", u("R-legion-1")]);
+  expect(told(game)).toContain("Roman fleet I carries attackers and takes no part in the attack.");
+  expect(told(game, fr)).toContain("La flotte romaine I porte des assaillants et ne prend pas part à l'attaque.");
+});
+
+test("16.1 who finds no way out says how far, and whether the terrain is to blame", () => {
+  const beaten = { units: u("C-hoplite-2"), hex: "hex:3113", left: 5, heavy: 1 };
+  expect(en.say("fpw.no-retreat", beaten)).toMatch(
+    / find no way to retreat 5 hexes from Paestum: the terrain lets only light units through\.$/,
+  );
+  expect(fr.say("fpw.no-retreat", { ...beaten, heavy: 0 })).toMatch(/ pas se retirer de 5 hexagones de Paestum\.$/);
+  const t = tableWith(["R-legion-1 0508", "C-hoplite-2 0607", "C-hoplite-3 0507", "I-auxiliary-1 0407"]);
+  const hex = t.s.at[UNIT_IDS.indexOf("unit:R-legion-1")]!;
+  const retreat = { side: 0, units: [UNIT_IDS.indexOf("unit:R-legion-1")], origin: hex, hex, left: 1, hexes: 1 };
+  run(retreatOneHex(t, { retreats: [retreat] } as never));
+  expect(t.log.find(({ event }) => event === "fpw.no-retreat")!.params).toMatchObject({ left: 1, heavy: 1 });
+});
+
+test("24.1 a place taken from an enemy's ally does not change the alliance, and the log says so", () => {
+  const t = tableWith(["C-hoplite-2 3118"], [], { powers: powers({ syracusa: "rome" }) });
+  const syracuse = t.s.at[UNIT_IDS.indexOf("unit:C-hoplite-2")]!;
+  tellIfTaken(t, 1, syracuse, [UNIT_IDS.indexOf("unit:C-hoplite-2")]);
+  const said = (words: Words) => words.say(t.log[0]!.event, t.log[0]!.params);
+  expect(said(en)).toMatch(/^Carthage holds Syracuse now, though Syracuse stays allied with Rome;/);
+  expect(said(fr)).toMatch(/^Carthage tient désormais Syracuse, mais Syracuse reste du côté de Rome ;/);
+});
+
+test("13.0 a march past a place names it", () => {
+  const step = (from: string, to: string) => ({
+    event: "fpw.moved",
+    params: { side: "side:rome", units: 2, from: `hex:${from}`, to: `hex:${to}` },
+  });
+  const [one] = joinedIn([step("3112", "3113"), step("3113", "3114")] as LogEntry[], joined);
+  expect(en.tell(one!)).toMatch(/ past Paestum to .*, 2 hexes\.$/);
+  expect(fr.tell(one!)).toMatch(/ en passant par Paestum, jusqu'.*, 2 hexagones\.$/);
 });

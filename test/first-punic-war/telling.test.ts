@@ -187,16 +187,16 @@ describe("what the log tells", () => {
     play(game, ["choose-table", "table:battle"]);
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
-      "Rome begins a land operation from the fourth hex north of Hispalis (0209) with 2 counters for 1 action point; 9 left.",
-      "Rome: 2 counters move from the fourth hex north of Hispalis (0209) to the fourth hex west of Toletum (0208), Legio I on top (veteran).",
-      "Rome: 2 counters move from the fourth hex west of Toletum (0208) to the fourth hex north-west of Toletum (0207), Legio I on top (veteran).",
-      "Rome attacks the fifth hex north-west of Toletum (0206) from the south, from the fourth hex north-west of Toletum (0207).",
+      "Rome begins a land operation from the hex four hexes from Hispalis, between north-west and north (0209) with 2 counters for 1 action point; 9 left.",
+      "Rome: 2 counters move from the hex four hexes from Hispalis, between north-west and north (0209) to the hex four hexes from Toletum, between south-west and north-west (0208), Legio I on top (veteran).",
+      "Rome: 2 counters move from the hex four hexes from Toletum, between south-west and north-west (0208) to the fourth hex north-west of Toletum (0207), Legio I on top (veteran).",
+      "Rome attacks the hex five hexes from Toletum, between north-west and north (0206) from the south, from the fourth hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome (command value 2).",
-      "Rome rolls on the Battle table against the fifth hex north-west of Toletum (0206): 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
-      "The Libyan light foot is eliminated in the fifth hex north-west of Toletum (0206); back on the recruit display.",
-      "Rome pursues into the fifth hex north-west of Toletum (0206): Legio I; Regulus stays behind.",
+      "Rome rolls on the Battle table against the hex five hexes from Toletum, between north-west and north (0206): 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
+      "The Libyan light foot is eliminated in the hex five hexes from Toletum, between north-west and north (0206); back on the recruit display.",
+      "Rome pursues into the hex five hexes from Toletum, between north-west and north (0206): Legio I; Regulus stays behind.",
     ]);
   });
 
@@ -424,13 +424,13 @@ describe("what can be retold from the log alone", () => {
     game.dice([2]);
     landForce(game, "2911", "R-legion-1", "R-legion-2", "R-regulus");
     attack(game, "3010");
-    expect(read(game, null)).toContain("The fortress cancels the withdrawal: Carthage holds Capua.");
+    expect(read(game, null)).toContain("The fortress cancels the withdrawal: Carthage stays in Capua.");
     expect(read(game, null).join(" ")).not.toContain("any longer");
     const camped = situation(["R-legion-1 0207 veteran", "C-hoplite-2 0206"], { camps: { rome: [], carthage: ["0206"] } });
     camped.dice([6]);
     landForce(camped, "0207");
     attack(camped, "0206");
-    expect(read(camped, null, fr)).toContain(`Le camp annule le repli : Carthage tient ${fr.say("hex:0206")}.`);
+    expect(read(camped, null, fr)).toContain(`Le camp annule le repli : Carthage reste ${fr.say("hex:0206.in")}.`);
   });
 
   test("16.2 who is eliminated in a retreat is eliminated by an enemy zone of control", () => {
@@ -457,7 +457,7 @@ describe("what can be retold from the log alone", () => {
       `Of these, Legio II was in ${hex} already and joins the attack.`,
     ]);
     expect(read(game, null, fr)[3]).toBe(
-      `Parmi elles, la légion II se trouvait déjà dans ${fr.say("hex:0207")} et se joint à l'attaque.`,
+      `Parmi ces unités, la légion II se trouvait déjà dans ${fr.say("hex:0207")} et se joint à l'attaque.`,
     );
   });
 
@@ -553,7 +553,7 @@ describe("what can be retold from the log alone", () => {
     };
     const away = "C-garrison-1 2417";
     expect(march(situation(["R-legion-1 0209", away], marked("0209")), "R-legion-1")).toEqual([
-      "Rome moves from the fourth hex north of Hispalis (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
+      "Rome moves from the hex four hexes from Hispalis, between north-west and north (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
     ]);
     expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
       /\(0208\), .* on top; the army marker stays behind\.$/,
@@ -733,11 +733,11 @@ describe("what can be retold from the log alone", () => {
     const game = situation(["R-legion-1 2709", "R-cavalry-1 2709", "R-auxiliary-1 2709", "C-garrison-1 2417"]);
     landForce(game, "2709", "R-auxiliary-1", "R-cavalry-1");
     play(game, ["move", "hex:2708"]);
-    const step = /^Rome: 2 counters move from .* to .*, the Latins on top; Legio I on top of those left behind\.$/;
+    const step = /^Rome: 2 counters move from .* to .*, the Latins on top; Legio I now on top where they were\.$/;
     expect(read(game, "carthage").at(-1)).toMatch(step);
     play(game, ["move", "hex:2707"]);
     expect(read(game, "carthage").at(-1)).toMatch(
-      /^Rome moves from .*, 2 hexes, the Latins on top; Legio I on top of those left behind\.$/,
+      /^Rome moves from .*, 2 hexes, the Latins on top; Legio I now on top where they were\.$/,
     );
     const hidden = situation(["R-legion-1 2709", "C-garrison-1 2417"], { armies: { rome: ["2709"], carthage: [] } });
     landForce(hidden, "2709");

@@ -32,6 +32,10 @@ describe("words", () => {
       "the second hex north of Panormus (2914)",
       "le deuxième hexagone au nord de Palerme (2914)",
     ]);
+    expect(names("hex:1410")).toEqual([
+      "the hex two hexes from the Baleares, between north-west and north (1410)",
+      "l'hexagone à deux hexagones des Baléares, entre nord-ouest et nord (1410)",
+    ]);
     expect(names("hex:2610")).toEqual(["the hex south-west of Ostia (2610)", "l'hexagone au sud-ouest d'Ostie (2610)"]);
   });
 
@@ -105,7 +109,7 @@ test("1.0 entries of an older log, which say less, are whole sentences too", () 
   expect(en.say("fpw.trained", { unit: "unit:R-legion-1" })).toBe("Legio I is now a veteran.");
   expect(en.say("fpw.holds-none", { side })).toBe("Augurs: of the places that count, Rome holds none and gains nothing.");
   expect(fr.say("fpw.ap-rolled", { side, track: 4, die: 2, fortresses: 9 })).toBe(
-    "Rome : 4 selon la piste des tours, dé 2, 9 pour les autres forteresses.",
+    "Rome compte ses points d'action : 4 selon la piste des tours, dé 2, 9 pour les autres forteresses.",
   );
 });
 

@@ -46,7 +46,7 @@ describe("what the ribbon says", () => {
 
   test("16.2 a withdrawal from a fortress does not happen: the fortress holds", () => {
     expect(said("3412", "3312", "DW")).toEqual(["The fortress holds: Rome keeps Tarentum", "rome"]);
-    expect(said("0206", "0207", "DW")[0]).toMatch(/^Rome withdraws from the fifth hex/);
+    expect(said("0206", "0207", "DW")[0]).toMatch(/^Rome withdraws from the hex five hexes/);
   });
 
   test("16.2 a rout from a fortress is a withdrawal, and why is said with the result; the place may be taken", () => {
@@ -60,7 +60,7 @@ describe("what the ribbon says", () => {
     const { s, combat } = attacked("0206", "0207");
     const entry = { event: "fpw.rout-sheltered", params: { side: "side:rome", hex: "hex:0206", shelter: "fpw.shelter.camp" } };
     const { say, params } = outcomeOf(s, { ...combat, result: "DR" }, [entry]);
-    expect(fr.say(say, params)).toMatch(/^Le camp change la déroute en repli : Rome quitte le cinquième hex/);
+    expect(fr.say(say, params)).toMatch(/^Le camp change la déroute en repli : Rome quitte l'hexagone à cinq hex/);
   });
 
   test("15.0 other results", () => {

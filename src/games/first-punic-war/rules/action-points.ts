@@ -40,7 +40,7 @@ export function determineActionPoints(t: FpwTable): void {
   const gained = track + die + fortressAp(s, side);
   const owed = Math.min(s.debt[side]!, gained);
   s.debt[side]! -= owed;
-  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, ...yieldOf(s, side) }, "8.1");
+  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, ...yieldOf(s, side), sum: gained }, "8.1");
   if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
   gainAp(t, side, gained - owed, "8.2");
 }

@@ -169,6 +169,8 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
 function tellHeldBack(t: FpwTable, { side, from, attackers, bearers }: Combat): void {
   if (!t.log) return;
   const { at } = t.s;
+  const carriers = bearers.map((fleet) => UNIT_IDS[fleet]!);
+  if (carriers.length > 0) t.note("fpw.carries-only", { side: SIDE_IDS[side]!, units: carriers }, "19.3");
   let units = 0;
   for (let unit = at.indexOf(from); unit >= 0; unit = at.indexOf(from, unit + 1))
     if (!attackers.includes(unit) && !bearers.includes(unit)) units++;

@@ -2,7 +2,8 @@ import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, type Reason } from "./ask.ts";
 import { isFortress, scan } from "./board.ts";
 import { mayExamine } from "./fog.ts";
-import { ally, powerOf, returnToNeutrality } from "./minor-powers.ts";
+import { powerOf } from "./map.ts";
+import { ally, returnToNeutrality } from "./minor-powers.ts";
 import { counted, type FpwTable, gainAp, signed, spend } from "./pieces.ts";
 import {
   CARTHAGINIAN,

@@ -151,6 +151,12 @@ for (const place of PLACES) {
   PORT[place.hex] = place.port ? 1 : 0;
 }
 
+/** The minor power whose region a hex lies in, or -1. */
+export function powerOf(hex: number): number {
+  const region = REGION[hex]!;
+  return region < 0 ? -1 : Math.max(MAP.home[region]! - 2, -1);
+}
+
 export const HEX_IDS: readonly Option[] = MAP.numbers.map((number): Option => `hex:${number}`);
 const INDEX_OF_ID = new Map<string, number>(HEX_IDS.map((id, index) => [id, index]));
 

@@ -4,7 +4,7 @@ import { choose, type Key } from "./ask.ts";
 import { type Board, isFortress, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable, whyNotDeploy } from "./deployment.ts";
-import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, REGION } from "./map.ts";
+import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, powerOf } from "./map.ts";
 import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate, tellIfTaken } from "./pieces.ts";
 import {
   AVAILABLE,
@@ -24,12 +24,6 @@ import { pointsNow } from "./victory.ts";
 
 /** The region of each minor power; -1 for the mercenaries. */
 export const REGION_OF_POWER: readonly number[] = CONTINGENTS.slice(2).map((_, power) => MAP.home.indexOf(power + 2));
-
-/** The minor power whose region a hex lies in, or -1. */
-export function powerOf(hex: number): number {
-  const region = REGION[hex]!;
-  return region < 0 ? -1 : Math.max(MAP.home[region]! - 2, -1);
-}
 
 /** The neutral power invaded by entering a hex, or -1 (24.2). */
 export function neutralPlace(s: State, hex: number): number {
@@ -57,7 +51,7 @@ export function ally(t: FpwTable, power: number, side: number): void {
   s.powers[power] = side;
   const units = unitsOfPower(s, power, (unit) => s.at[unit]! >= 0);
   const hexes = [...new Set(units.map((unit) => s.at[unit]!))];
-  const counts = hexes.map((hex) => `${HEX_IDS[hex]}=${units.filter((unit) => s.at[unit] === hex).length}`);
+  const counts = hexes.map((hex) => `${units.filter((unit) => s.at[unit] === hex).length}=${HEX_IDS[hex]}`);
   t.note(
     "fpw.allied",
     {

@@ -1,8 +1,8 @@
-import type { Table } from "../../../engine/index.ts";
+import type { Params, Table } from "../../../engine/index.ts";
 import type { Key } from "./ask.ts";
 import { isFortress } from "./board.ts";
-import { HEX_IDS, PLACE } from "./map.ts";
-import { AVAILABLE, type Combat, GONE, type Modifier, SIDE_IDS, type State, sideOf } from "./state.ts";
+import { HEX_IDS, PLACE, powerOf } from "./map.ts";
+import { AVAILABLE, type Combat, enemyOf, GONE, type Modifier, POWER_IDS, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { MOST_AP } from "./tables.ts";
 import { CONTINGENT, IS_FLEET, IS_LEADER, MAMERTINES, TRIBUNE, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 import { pointsNow } from "./victory.ts";
@@ -110,7 +110,11 @@ export function tellIfTaken(t: FpwTable, side: number, hex: number, units: reado
   const { s } = t;
   const came = (unit: number) => units.includes(unit) || units.includes(s.aboard[unit]!);
   if (PLACE[hex]! < 0 || !s.at.includes(hex) || s.at.some((at, unit) => at === hex && !came(unit))) return;
-  t.note("fpw.taken", { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, ...(isFortress(s, hex) && pointsNow(t)) }, "3.0");
+  const power = powerOf(hex);
+  const ally = power < 0 ? -1 : s.powers[power]!;
+  const params: Params = { side: SIDE_IDS[side]!, hex: HEX_IDS[hex]!, ...(isFortress(s, hex) && pointsNow(t)) };
+  const stays: Params = ally === enemyOf(side) ? { power: POWER_IDS[power]!, ally: SIDE_IDS[ally]! } : {}; // 24.1
+  t.note("fpw.taken", { ...params, ...stays }, "3.0");
 }
 
 /** What fleets in a combat carry, as far as it has been revealed (25.0). */

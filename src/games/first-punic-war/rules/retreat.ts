@@ -98,7 +98,9 @@ export function* retreatOneHex(t: FpwTable, combat: Combat): Play {
   }
   if (hexes.length === 0) {
     const units = retreat.units.map((unit) => UNIT_IDS[unit]!);
-    t.note("fpw.no-retreat", { side: SIDE_IDS[retreat.side]!, hex: HEX_IDS[retreat.hex]!, units }, "16.1");
+    const heavy = way === "heavy" && retreatHexes(s, retreat, "light").hexes.length > 0 ? 1 : 0;
+    const params = { side: SIDE_IDS[retreat.side]!, hex: HEX_IDS[retreat.hex]!, units, left: retreat.left, heavy };
+    t.note("fpw.no-retreat", params, "16.1");
     for (const unit of retreat.units) eliminate(t, unit, "16.1");
     return;
   }

@@ -297,7 +297,7 @@ export const en = {
   "fpw.crisis-lost":
     "{side} rolls {die}: it has to lose {die|# action point|# action points} and {markers|no stratagem marker, because it holds none|a stratagem marker|a stratagem marker}.",
   "fpw.ap-rolled":
-    "{side}: {track} from the turn track, die {die}{own||, # for its capital|, # for its capital}{theirs||, # for the enemy's capital|, # for the enemy's capital}{minor||, 1 for a minor fortress|, 1 for each of its # minor fortresses}{major||, 2 for another major fortress|, 2 for each of its # other major fortresses}{capitals||, # from capitals|, # from capitals}{fortresses||, # from other fortresses|, # from other fortresses}.",
+    "{side} counts {sum|its action points|# action point|# action points}: {track} from the turn track, die {die}{own||, # for its capital|, # for its capital}{theirs||, # for the enemy's capital|, # for the enemy's capital}{minor||, 1 for a minor fortress|, 1 for each of its # minor fortresses}{major||, 2 for another major fortress|, 2 for each of its # other major fortresses}{capitals||, # from capitals|, # from capitals}{fortresses||, # from other fortresses|, # from other fortresses}.",
   "fpw.debt":
     "{side} {broke|still owes|has no action points left and owes|has no action points left and owes} {ap}, to be taken from its gain next turn.",
   "fpw.debt-paid": "{side} pays its debt of {ap|# action point|# action points}.",
@@ -393,9 +393,9 @@ export const en = {
     "{side} concentrates {units.the} on the leader {hex.in} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.concentrated": "{side}: {units|# counter marches|# counters march} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side}: {units|# counter moves|# counters move} {from.from} {to.to}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side}: {units|# counter moves|# counters move} {from.from} {to.to}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.moved-on":
-    "{side} moves {from.from} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side} moves {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.army.along": ", under its army marker",
   "fpw.army.stays": "; the army marker stays behind",
   "fpw.army.met": "; of two army markers in one stack, one is taken off the map",
@@ -413,9 +413,9 @@ export const en = {
   "fpw.storm-coming": "a storm is brewing",
   "fpw.no-storm": "fair weather",
   "fpw.sailed":
-    "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.sailed-on":
-    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.sailed-back":
     "{side}: {units|# fleet puts|# fleets put} to sea {from.from} and {units|comes|come} back there, {count} hexes{army||#|#}.",
   "fpw.stayed": "{side}: {units|# fleet stays|# fleets stay} {hex.in}.",
@@ -433,6 +433,7 @@ export const en = {
   "fpw.direction.4": "the south-west",
   "fpw.direction.5": "the north-west",
   "fpw.joined-attack": "Of these, {units.the} {units|was|were} {hex.in} already and {units|joins|join} the attack.",
+  "fpw.carries-only": "{units.the} {units|carries|carry} attackers and {units|takes|take} no part in the attack.",
   "fpw.held-back": "{units|# other counter|# other counters} {hex.in} {units|takes|take} no part in the attack.",
   "fpw.combatants":
     "{side}: {units.the}{fleet.in||, #|, #}{veteran||, veteran|, veterans}{modifiers|||}{all||; all veterans|; all veterans}{veterans.the||; # is a veteran|; # are veterans}.",
@@ -475,17 +476,18 @@ export const en = {
     "{side} checks morale {hex.in}, die {die}: {steady.the|all|#|#} {steady|hold and withdraw|holds and withdraws|hold and withdraw}.",
   "fpw.morale-failed":
     "{side} checks morale {hex.in}, die {die}: {units.the} {units|fails and routs|fail and rout} {die|# hex|# hexes}{steady.the||; # holds and withdraws|; # hold and withdraw}.",
-  "fpw.withdrawal-ignored": "{shelter|A fortress or camp|#|#} cancels the withdrawal: {side} holds {hex.the}.",
+  "fpw.withdrawal-ignored": "{shelter|A fortress or camp|#|#} cancels the withdrawal: {side} stays {hex.in}.",
   "fpw.shelter.fortress": "The fortress",
   "fpw.shelter.camp": "The camp",
   "fpw.rout-sheltered": "{shelter|A fortress or camp|#|#} turns the rout into a withdrawal: {side} has to leave {hex.the}.",
   "fpw.retreated":
-    "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.retreated-on":
-    "{side} retreats {count} hexes{past.the|| past #| past #} {to.to}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
-  "fpw.no-retreat": "{units.the} {units|has|have} no way out of {hex.the}.",
+    "{side} retreats {count} hexes{past.the|| past #| past #} {to.to}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+  "fpw.no-retreat":
+    "{units.the} {units|finds|find} no way to retreat {left|farther|# hex|# hexes} {hex.from}{heavy||: the terrain lets only light units through|}.",
   "fpw.pursued":
-    "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # on top of those left behind|; # on top of those left behind}.",
+    "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.no-pursuit": "{side} does not pursue into {hex.the}.",
   "fpw.no-pursuit-held":
     "{side} cannot pursue into {hex.the}: {units|enemy counters are|an enemy counter is|# enemy counters are} still there{seen.the||; # on top|; # on top}.",
@@ -501,7 +503,7 @@ export const en = {
   "fpw.lost.rout": ", left behind in the rout",
   "fpw.lost.zone": ", retreating into an enemy zone of control",
   "fpw.taken":
-    "{side} holds {hex.the} now{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
+    "{side} holds {hex.the} now{power.the||, though # stays allied with|, though # stay allied with}{ally|| #| #}{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.stands-empty":
     "Nobody holds {hex.the} any longer{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.major-combat": "A major combat: {side} has lost {lost|# unit|# units}.",

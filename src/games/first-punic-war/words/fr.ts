@@ -305,7 +305,7 @@ export const fr: Translation<typeof en> = {
   "fpw.crisis-lost":
     "{side} obtient {die} au dé et doit perdre {die|# point d'action|# points d'action}{markers|, mais aucun stratagème, faute d'en avoir| et un stratagème| et un stratagème}.",
   "fpw.ap-rolled":
-    "{side} : {track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}.",
+    "{side} compte {sum|ses points d'action|# point d'action|# points d'action} : {track} selon la piste des tours, dé {die}{own||, # pour sa capitale|, # pour sa capitale}{theirs||, # pour la capitale ennemie|, # pour la capitale ennemie}{minor||, 1 pour une forteresse mineure|, 1 pour chacune de ses # forteresses mineures}{major||, 2 pour une autre forteresse majeure|, 2 pour chacune de ses # autres forteresses majeures}{capitals||, # pour les capitales|, # pour les capitales}{fortresses||, # pour les autres forteresses|, # pour les autres forteresses}.",
   "fpw.debt":
     "{side} {broke|en doit encore|n'a plus de points d'action et en doit|n'a plus de points d'action et en doit} {ap}, à prendre sur son gain du prochain tour.",
   "fpw.debt-paid": "{side} rembourse sa dette {ap|d'un point d'action|de # points d'action}.",
@@ -409,9 +409,9 @@ export const fr: Translation<typeof en> = {
     "{side} concentre {units.the} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# pion va|# pions vont} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.moved-on":
-    "{side} avance {from.from} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} avance {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.army.along": ", avec son marqueur d'armée",
   "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
   "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
@@ -430,14 +430,14 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
   "fpw.storm":
-    "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune ne coule|une flotte coule|# flottes coulent}.",
+    "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune perte|une flotte coule|# flottes coulent}.",
   "fpw.storm-in-port": "Dans le port {hex.of}, les flottes sont à l'abri de la tempête.",
   "fpw.landed":
     "{side} débarque {units|# pion|# pions} {hex.in}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}.",
@@ -451,7 +451,8 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.4": "le sud-ouest",
   "fpw.direction.5": "le nord-ouest",
   "fpw.joined-attack":
-    "Parmi elles, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
+    "Parmi ces unités, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
+  "fpw.carries-only": "{units.the} {units|porte|portent} des assaillants et ne {units|prend|prennent} pas part à l'attaque.",
   "fpw.held-back": "{hex.in}, {units|# autre pion ne prend|# autres pions ne prennent} pas part à l'attaque.",
   "fpw.combatants":
     "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{all|| ; tous aguerris| ; toutes aguerries| ; tous aguerris| ; toutes aguerries}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
@@ -494,17 +495,18 @@ export const fr: Translation<typeof en> = {
     "{side} teste le moral {hex.in}, dé {die} : {steady.the|tous|#|#} {steady|tiennent et se replient|tient et se replie|tiennent et se replient}.",
   "fpw.morale-failed":
     "{side} teste le moral {hex.in}, dé {die} : {units.the} {units|échoue et s'enfuit|échouent et s'enfuient} sur {die|# hexagone|# hexagones}{steady.the|| ; # tient et se replie| ; # tiennent et se replient}.",
-  "fpw.withdrawal-ignored": "{shelter|Une forteresse ou un camp|#|#} annule le repli : {side} tient {hex.the}.",
+  "fpw.withdrawal-ignored": "{shelter|Une forteresse ou un camp|#|#} annule le repli : {side} reste {hex.in}.",
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
   "fpw.retreated":
-    "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.retreated-on":
-    "{side} se retire de {count} hexagones{past.the|| en passant par #,| en passant par #,} jusqu'{to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
-  "fpw.no-retreat": "{units.the} ne {units|peut|peuvent} pas se retirer {hex.from}.",
+    "{side} se retire de {count} hexagones{past.the|| en passant par #,| en passant par #,} jusqu'{to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+  "fpw.no-retreat":
+    "{units.the} ne {units|peut|peuvent} pas se retirer {left|plus loin|d'# hexagone|de # hexagones} {hex.from}{heavy|| : le terrain n'y laisse passer que les unités légères|}.",
   "fpw.pursued":
-    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # au sommet de la pile laissée| ; # au sommet de la pile laissée}.",
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
   "fpw.no-pursuit-held":
     "{side} ne peut pas poursuivre l'ennemi {hex.in} : {units|des pions ennemis s'y trouvent|un pion ennemi s'y trouve|# pions ennemis s'y trouvent} encore{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}.",
@@ -521,7 +523,7 @@ export const fr: Translation<typeof en> = {
   "fpw.lost.rout": ", abandonné dans la déroute",
   "fpw.lost.zone": ", en se retirant dans une zone de contrôle ennemie",
   "fpw.taken":
-    "{side} tient désormais {hex.the}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
+    "{side} tient désormais {hex.the}{power.the||, mais # reste du côté de|, mais # restent du côté de}{ally|| #| #}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.stands-empty":
     "Plus personne ne tient {hex.the}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",

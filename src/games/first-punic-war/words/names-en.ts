@@ -1,13 +1,18 @@
 import { nameEverything } from "./names.ts";
 
-const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+const DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"];
+
+const NUMBERS = ["two", "three", "four", "five", "six", "seven"];
 
 const ORDINALS = ["", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh "];
 
 /** Hexes and units in English. */
 export const names = nameEverything({
-  hex: (number, direction, place, away) => {
-    const name = `the ${ORDINALS[away - 1]}hex ${DIRECTIONS[direction]} of ${place} (${number})`;
+  hex: (number, [direction, other], place, away) => {
+    const name =
+      other === undefined
+        ? `the ${ORDINALS[away - 1]}hex ${DIRECTIONS[direction!]} of ${place} (${number})`
+        : `the hex ${NUMBERS[away - 2]} hexes from ${place}, between ${DIRECTIONS[direction!]} and ${DIRECTIONS[other]} (${number})`;
     return [name, `in ${name}`];
   },
   city: (name) => [`the city of ${name}`, `in the city of ${name}`],

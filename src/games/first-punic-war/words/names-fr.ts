@@ -1,15 +1,20 @@
 import { de } from "../../../words/words.ts";
 import { nameEverything } from "./names.ts";
 
-const DIRECTIONS = ["au nord", "au nord-est", "à l'est", "au sud-est", "au sud", "au sud-ouest", "à l'ouest", "au nord-ouest"];
+const DIRECTIONS = ["nord", "nord-est", "sud-est", "sud", "sud-ouest", "nord-ouest"];
+
+const NUMBERS = ["deux", "trois", "quatre", "cinq", "six", "sept"];
 
 const ORDINALS = ["deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième"];
 
 /** Hexes and units in French. */
 export const names = nameEverything({
-  hex: (number, direction, place, away) => {
+  hex: (number, [direction, other], place, away) => {
     const hex = away === 1 ? "l'hexagone" : `le ${ORDINALS[away - 2]} hexagone`;
-    const name = `${hex} ${DIRECTIONS[direction]} ${de(place)} (${number})`;
+    const name =
+      other === undefined
+        ? `${hex} au ${DIRECTIONS[direction!]} ${de(place)} (${number})`
+        : `l'hexagone à ${NUMBERS[away - 2]} hexagones ${de(place)}, entre ${DIRECTIONS[direction!]} et ${DIRECTIONS[other]} (${number})`;
     return [name, `dans ${name}`];
   },
   city: (name) => [`la ville de ${name}`, `dans la ville de ${name}`],

@@ -11,10 +11,10 @@ type Name = string | readonly [name: string, the: string, is: string];
 /** What a language needs to name hexes and units. */
 interface Names {
   /**
-   * an unnamed hex by its number and the direction, from north clockwise, and distance from the nearest place, in a list and as
-   * "in the hex"
+   * an unnamed hex by its number and the distance from the nearest place, in one of the six directions of the map, from north
+   * clockwise, or between two of them; in a list and as "in the hex"
    */
-  hex(number: string, direction: number, place: string, away: number): readonly [name: string, within: string];
+  hex(number: string, directions: readonly number[], place: string, away: number): readonly [name: string, within: string];
   /** a city that has the name of its side, in a sentence and as "in the city" */
   city(name: string): readonly [the: string, within: string];
   /** places by id */
@@ -44,7 +44,7 @@ export function nameEverything({ hex, city, places, units, aboard, train }: Name
     } else {
       const near = nearestPlace(index);
       const away = distance(near.hex, index);
-      const name = hex(id.slice("hex:".length), directionFrom(near.hex, index), withArticle(places[near.id]!), away);
+      const name = hex(id.slice("hex:".length), directionsFrom(near.hex, index), withArticle(places[near.id]!), away);
       [entries[id], entries[`${id}.in`]] = name;
     }
   }
@@ -68,11 +68,13 @@ const nearestPlace = (hex: number) =>
     return nearer < 0 || (nearer === 0 && place.works > best.works) ? place : best;
   });
 
-/** Where a hex lies on the map, seen from another: eight directions, from north clockwise. */
-function directionFrom(from: number, to: number): number {
+/** Where a hex lies on the map, seen from another: in a line of hexes, or between two of the six. */
+function directionsFrom(from: number, to: number): number[] {
   const [x0, y0] = middleOf(from);
   const [x1, y1] = middleOf(to);
-  return (Math.round(Math.atan2(x1 - x0, y0 - y1) / (Math.PI / 4)) + 8) % 8;
+  const turn = (Math.atan2(x1 - x0, y0 - y1) / (Math.PI / 3) + 6) % 6;
+  const line = Math.round(turn);
+  return Math.abs(turn - line) < 0.01 ? [line % 6] : [Math.floor(turn), Math.ceil(turn) % 6];
 }
 
 function middleOf(hex: number): [x: number, y: number] {

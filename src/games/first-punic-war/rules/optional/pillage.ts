@@ -1,8 +1,7 @@
 import type { Play } from "../../../../engine/index.ts";
 import { choose, confirm, type Option } from "../ask.ts";
 import { isFortress, isPillaged, occupies, scan } from "../board.ts";
-import { HEX_IDS, hexOfId, MAP, PLACE, REGION } from "../map.ts";
-import { powerOf } from "../minor-powers.ts";
+import { HEX_IDS, hexOfId, MAP, PLACE, powerOf, REGION } from "../map.ts";
 import { type FpwTable, gainAp, spend } from "../pieces.ts";
 import { SIDE_IDS, type State, seatOf, sideOf } from "../state.ts";
 import { COST } from "../tables.ts";
