@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type Params, Table } from "../../src/engine/index.ts";
+import { spaceNamed } from "../../src/games/hamilcar/rules/map.ts";
+import { loseCUs } from "../../src/games/hamilcar/rules/pieces.ts";
+import { MIAT_OPTIONS } from "../../src/games/hamilcar/rules/tables.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
 import fr from "../../src/games/hamilcar/words/fr.ts";
 import { joined } from "../../src/games/hamilcar/words/telling.ts";
@@ -139,7 +143,7 @@ describe("battles can be added up", () => {
       ],
     };
     expect(WORDS.en.say("hamilcar.log.hits", params)).toBe(
-      "Rome scores 4 hits (cavalry +1, infantry +4, cancelled by enemy light troops −1, light troops +1, used to cancel enemy infantry −1).",
+      "Rome scores 4 hits (cavalry +1, infantry +4, infantry cancelled by enemy light troops −1, light troops +1, light troops used to cancel enemy infantry −1).",
     );
     expect(WORDS.fr.say("hamilcar.log.hits", { ...params, hits: 0, modifiers: [] })).toBe("Rome ne porte aucune touche.");
   });
@@ -184,7 +188,7 @@ describe("battles can be added up", () => {
     ]);
     play(game, ["remove-pcs", ["space:enna", "space:cosa"]]);
     expect(told(game, "en", "price").at(-1)).toBe(
-      "Rome must remove 2 PCs (the price of defeat: 4 units lost, supply trains included, one PC for every two).",
+      "Rome must remove 2 PCs (the price of defeat: 4 units of any kind lost, one PC for every two).",
     );
   });
 
@@ -299,10 +303,10 @@ describe("cards and provinces", () => {
   test("17.1 #45 a cancelled card says by which, and that its points do not count", () => {
     const params = { card: "card:43", by: "card:45" };
     expect(WORDS.en.say("hamilcar.log.event-cancelled", params)).toBe(
-      "“Punic Faith” cancels “Triumph”, whose points do not count.",
+      "“Triumph” is cancelled by “Punic Faith”: its points do not count.",
     );
     expect(WORDS.fr.say("hamilcar.log.event-cancelled", params)).toBe(
-      "« Foi punique » annule « Triomphe », dont les points ne comptent pas.",
+      "« Triomphe », carte annulée par « Foi punique » : ses points ne comptent pas.",
     );
   });
 
@@ -323,5 +327,65 @@ describe("cards and provinces", () => {
       "Carthage, qui a la suprématie navale, joue en premier.",
     ]);
     expect(said(["seat:rome"])[1]).toBe("Carthage, qui a la suprématie navale, laisse Rome jouer en premier.");
+  });
+});
+
+describe("words that misled readers", () => {
+  const said = (event: string, params: Params) =>
+    (["en", "fr"] as const).map((language) => WORDS[language].tell({ event: `hamilcar.log.${event}`, params }));
+
+  test("13.4, 5.3.B a general who has lost his last CU stays where no enemy drives him out", () => {
+    const params = { seat: "seat:carthage", space: "space:thermae", lost: 2, left: [], alone: ["general:gisco"] };
+    expect(said("cus-lost", params)).toEqual([
+      "Carthage loses 2 CUs in Thermae: none left; H. Gisco stays there without CUs.",
+      "Carthage perd 2 UC à Thermae ; il n'en reste aucune ; H. Gisco y reste, sans UC.",
+    ]);
+    const forces = [stack("carthage", "thermae", 2, { generals: ["gisco"] })];
+    const table = new Table(gameAt({ control, forces }).state, []);
+    loseCUs(table, "carthage", spaceNamed("space:thermae"), 2, { rule: "5.3.B" }).next();
+    expect(table.log!.at(-1)!.params!.alone).toEqual(["general:gisco"]);
+  });
+
+  test("7.2.A a march back to where it began is a return", () => {
+    const step = (space: string) => ({
+      event: "hamilcar.log.marched",
+      params: { general: "general:regulus", space: `space:${space}`, party: ["cus:9"], left: [], start: "space:neapolis" },
+    });
+    const tell = (spaces: string[]) => joinedIn(spaces.map(step), joined).map((entry) => WORDS.fr.tell(entry));
+    expect(tell(["nola", "capua", "neapolis"])).toEqual([
+      "Regulus revient à Neapolis après être passé par Nola et Capua, avec 9 UC.",
+    ]);
+    expect(tell(["nola", "capua"])).toEqual(["Regulus arrive à Capua en passant par Nola avec 9 UC."]);
+  });
+
+  test("13.2, 2.2.E1 who commands instead of the one who marched", () => {
+    const fights = { seat: "seat:rome", party: ["cus:3"], commander: ["general:caudex"] };
+    expect(said("fights", { ...fights, equal: ["general:maximus"] })).toEqual([
+      "Rome fights with 3 CUs under Caudex, chosen rather than Maximus, his equal in rank.",
+      "Rome combat avec 3 UC, sous les ordres de Caudex, choisi plutôt que Maximus, de même rang.",
+    ]);
+    expect(said("fights", { ...fights, outranked: ["general:maximus"] })[0]).toBe(
+      "Rome fights with 3 CUs under Caudex, who outranks Maximus.",
+    );
+  });
+
+  test("9.3.A a victory at sea says why", () => {
+    const params = { seat: "seat:carthage", general: "general:gisco" };
+    expect(said("naval-victory", { ...params, because: "hamilcar.because.more-warships" })).toEqual([
+      "Carthage wins at sea under H. Gisco (more warships left after the last round).",
+      "Carthage gagne la bataille navale sous les ordres de H. Gisco (plus de navires de guerre après le dernier round).",
+    ]);
+  });
+
+  test("15.3 the slots of the Miat are numbered in one list", () => {
+    const params = {
+      many: 4,
+      slot: [MIAT_OPTIONS[2]!, MIAT_OPTIONS[1]!, "miat:centre"],
+      count: 3,
+      slots: 7,
+      mood: "mood:warlike",
+    };
+    expect(said("miat-removed.all", params)[0]).toContain("4 PCs from the Miat, slots 2, 1, and centre (");
+    expect(said("miat-removed.all", params)[1]).toContain("4 CP du Miat, cases 2, 1 et centre (");
   });
 });

@@ -42,11 +42,11 @@ test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what"
     "Rome begins with 12 CUs (3 CUs and Flaccus in Roma; 1 CU in Capua; 1 CU in Neapolis; 1 CU in Tarentum; 4 CUs, 1 supply train, and Maximus in Regium; 2 CUs, 1 supply train, and Caudex in Messana); Caudex and Maximus are consuls; Flaccus is proconsul.",
     "In Rome's pool of generals: Megellus, Duilius, Scipio, Florus, Paterculus, Calatinus, Regulus, Vulso, Metellus, Cotta, and Catulus; still to come: Asina; not in this game: Pulcher.",
     "Rome controls all of Latium, Campania, and Apulia; besides, Cosa, Corfinium, Bovianum, Beneventum, Paestum, Thurii, Locri, Regium, and Messana.",
-    "On the Provincial Display Rome has 4 (Latium, Campania, Apulia, and Lucania); it also has Samnium, which does not count there.",
+    "On the Provincial Display Rome has 4 provinces (Latium, Campania, Apulia, and Lucania); it also has Samnium, which does not count there.",
     "Carthage begins with 8 CUs and 1 elephant (1 CU in Lipara; 2 CUs and H. Gisco in Thermae; 1 CU and 1 supply train in Lilybaeum; 1 CU and 1 supply train in Agrigentum; 1 CU in Carales; 2 CUs, 1 elephant, 1 supply train, and Hanno in Carthago).",
     "In Carthage's pool of generals: nobody; still to come: Hamilcar, Hasdrubal, Carthalo, Adherbal, and Himilco; mercenaries for hire, one after the other: Xanthippus and Hamilcar Barca.",
     "Carthage controls all of Syracusae and Carthago; besides, Lipara, Thermae, Panormus, Lilybaeum, Agrigentum, Sassari, Nuoro, Oristano, Carales, Hadrumetum, Thapsus, Sicca, Thabraca, and Hippo Regius.",
-    "On the Provincial Display Carthage has 6 (Syracusae, Corsica & Sardinia, Carthago, Libya, Lilybaeum, and the Miat).",
+    "On the Provincial Display Carthage has 6 provinces (Syracusae, Corsica & Sardinia, Carthago, Libya, Lilybaeum, and the Miat).",
     "Neutral spaces: Volaterrae, Arretium, Clusium, Consentia, Drepanum, Heraclea Minoa, Enna, Catana, Camarina, and Aleria; neutral tribes: Volsinii, Aufidena, Theveste, Madauros, and Cirta.",
     "Roman warships: 1 Ready in port; Carthaginian warships: 2 Ready in port and 1 Spent in port. Carthage has Naval Supremacy; Roman seamanship is Poor.",
     "The Miat is Warlike: Carthage has PCs in 3 of its 7 slots (centre, slot 1, and slot 2).",
@@ -54,9 +54,9 @@ test("3.1, 3.2, 3.3 the set-up is told: who stands where, and who controls what"
     "Forgotten tactics: elephants charge at −2 until Xanthippus comes.",
   ]);
   expect(told(game, "fr", "start-forces", "start-display", "start-warships", "start-miat").slice(1)).toEqual([
-    "Au tableau des provinces, Rome en a 4 (Latium, Campania, Apulia et Lucania) ; elle a aussi Samnium, qui n'y compte pas.",
+    "Au tableau des provinces, Rome a 4 provinces (Latium, Campania, Apulia et Lucania) ; elle a aussi Samnium, qui n'y compte pas.",
     "Carthage commence avec 8 UC et 1 éléphant (1 UC à Lipara ; 2 UC et H. Gisco à Thermae ; 1 UC et 1 convoi à Lilybaeum ; 1 UC et 1 convoi à Agrigentum ; 1 UC à Carales ; 2 UC, 1 éléphant, 1 convoi et Hanno à Carthago).",
-    "Au tableau des provinces, Carthage en a 6 (Syracusae, Corsica et Sardinia, Carthago, Libya, Lilybaeum et le Miat).",
+    "Au tableau des provinces, Carthage a 6 provinces (Syracusae, Corsica et Sardinia, Carthago, Libya, Lilybaeum et le Miat).",
     "Navires de guerre romains : 1 prêt au port ; carthaginois : 2 prêts au port et 1 épuisé au port. Carthage a la suprématie navale ; l'art naval de Rome est médiocre.",
     "Le Miat est belliqueux : Carthage y a un CP dans 3 cases sur 7 (centre, case 1 et case 2).",
   ]);
@@ -234,8 +234,8 @@ test("2.3.F whoever builds warships is told with how many he has now", () => {
 test("7.3.A a fleet reaches a port that it only passes", () => {
   const game = marching("hamilcar", { control, forces: [stack("carthage", "lilybaeum", 2, { generals: ["hamilcar"] })] });
   play(game, ["march", "sail"], ["sail", "space:drepanum"], ["sail", "space:panormus"]);
-  expect(told(game, "en", "fleet-entered.all")).toEqual(["Hamilcar's fleet reaches Panormus by way of Drepanum."]);
-  expect(told(game, "fr", "fleet-entered.all")).toEqual(["La flotte d'Hamilcar atteint Panormus par Drepanum."]);
+  expect(told(game, "en", "fleet-entered.all")).toEqual(["Hamilcar reaches Panormus by sea, by way of Drepanum."]);
+  expect(told(game, "fr", "fleet-entered.all")).toEqual(["Hamilcar atteint Panormus par mer, en passant par Drepanum."]);
 });
 
 test("9.2.B1 the total of a roll is told with the die as it fell", () => {
@@ -258,10 +258,10 @@ test("5.6, 5.2.C1 an event says during whose play it is played, and that its car
     "Rome plays “Cruel Sea” (2 points) for its event.",
   );
   expect(WORDS.en.say("hamilcar.log.event", { ...params, counter: 1, during: ["seat:carthage"], leaves: 1 })).toBe(
-    "Rome plays “Cruel Sea” (2 points) as a counter event, during Carthage's play; the card then leaves the game.",
+    "Rome plays “Cruel Sea” (2 points) as a counter event, during Carthage's play; the card leaves the game at the end of the turn.",
   );
   expect(WORDS.fr.say("hamilcar.log.event", { ...params, during: [], leaves: 1 })).toBe(
-    "Rome joue « Mer cruelle » (2 points) pour son événement ; la carte quitte ensuite la partie.",
+    "Rome joue « Mer cruelle » (2 points) pour son événement ; la carte quittera la partie à la fin du tour.",
   );
 });
 

@@ -348,8 +348,8 @@ describe("a question says who, where and with what", () => {
   test("13.6 the price of defeat is reckoned: units lost, and Pulcher", () => {
     const price = { seat: "seat:rome", count: 2, because: "hamilcar.because.defeat", lost: 3, general: "general:pulcher" };
     expect(both.map((words) => words.say("hamilcar.log.price", price))).toEqual([
-      "Rome must remove 2 PCs (the price of defeat: 3 units lost, supply trains included, one PC for every two, and one more for Pulcher).",
-      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, convois compris, un CP pour deux, et un de plus pour Pulcher).",
+      "Rome must remove 2 PCs (the price of defeat: 3 units of any kind lost, one PC for every two, and one more for Pulcher).",
+      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, de toute sorte, un CP pour deux, et un de plus pour Pulcher).",
     ]);
   });
 });

@@ -179,7 +179,10 @@ function* takeCommand(t: T): Play {
         params: { space: SPACE_OPTIONS[battle.space]! },
       }),
     );
-    t.note("hamilcar.log.fights", { ...side, commander: [GENERAL_OPTIONS[battle.commanders[seat]]!] }, "13");
+    const commander = battle.commanders[seat];
+    const led = seat === battle.attacker && s.march!.general !== commander ? s.march!.general : -1;
+    const why = led < 0 ? {} : { [rank(s, commander) > rank(s, led) ? "outranked" : "equal"]: [GENERAL_OPTIONS[led]!] }; // 2.2.E1
+    t.note("hamilcar.log.fights", { ...side, commander: [GENERAL_OPTIONS[commander]!], ...why }, "13");
   }
 }
 
@@ -195,7 +198,8 @@ function* changeOfCommand(t: T): Play {
   const must = battle.attacker === "carthage";
   const colleague = consuls.find((general) => general !== chief)!;
   const params = { general: GENERAL_OPTIONS[chief]!, colleague: GENERAL_OPTIONS[colleague]! };
-  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params }))) return;
+  if (!must && !(yield* confirm("carthage", { prompt: "hamilcar.change-command", rule: "13.2", params })))
+    return t.note("hamilcar.log.no-command-roll", { general: params.general }, "13.2");
   const die = yield* rollDie(t, "carthage", { what: "hamilcar.roll.command", rule: "13.2" });
   if (!changesCommand(die)) return t.note("hamilcar.log.command-kept", { general: GENERAL_OPTIONS[chief]!, die }, "13.2");
   battle.commanders.rome = colleague;

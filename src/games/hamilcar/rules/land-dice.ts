@@ -286,6 +286,8 @@ export function* takeLosses(t: T): Play {
       elephantFirst,
     });
   }
+  const alone = cusAt(s, winner, space) === 0 ? generalsAt(s, winner, space).map((general) => GENERAL_OPTIONS[general]!) : [];
+  if (alone.length > 0) t.note("hamilcar.log.stays-alone", { generals: alone, space: SPACE_OPTIONS[space]! }, "13.4");
   battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
   if (cusAt(s, loser, space) > 0) return;
   yield* displaceAll(t, generalsAt(s, loser, space), "13.4", { why: "hamilcar.because.no-cus-left" });

@@ -227,6 +227,7 @@ function enter(t: T, road: Road): MarchStage {
       party: sayParty(armyOf(march), march.staff),
       left,
       from: left.length > 0 ? [POST_OPTIONS[from]!] : [],
+      start: SPACE_OPTIONS[spaceOf(march.path[0]!)]!,
     },
     "7.2.A",
   );

@@ -128,7 +128,7 @@ function* playCards(t: T, seat: Seat): Play {
   const battle = s.seaBattle!;
   battle.turn = seat;
   while (!battle.winner && (yield* battleCards(t, seat))) {
-    if (s.warships[other(seat)].atSea === 0) decide(t, seat);
+    if (s.warships[other(seat)].atSea === 0) decide(t, seat, "hamilcar.because.no-enemy-warships");
   }
 }
 
@@ -173,7 +173,7 @@ function* engage(t: T, seat: Seat): Play {
   const { hits, die } = yield* battleRoll(t, seat, startColumn(s, seat) + battle.round - 1);
   yield* applyRoll(t, seat, die, hits, battle.pending[seat].prizes);
   battle.pending[seat] = noPending();
-  if (s.warships[other(seat)].atSea === 0) decide(t, seat);
+  if (s.warships[other(seat)].atSea === 0) decide(t, seat, "hamilcar.because.no-enemy-warships");
 }
 
 // 9.2.C Evade
@@ -241,7 +241,8 @@ function* lastMoment(t: T): Play {
   const battle = s.seaBattle!;
   const loser = other(moreWarships(s));
   if (isSilver(s) && s.supremacy === loser && loser === battle.first) yield* flee(t, loser, "hamilcar.flee-defeat");
-  if (!battle.winner) decide(t, other(loser));
+  const isEqual = s.warships.rome.atSea === s.warships.carthage.atSea;
+  if (!battle.winner) decide(t, other(loser), isEqual ? "hamilcar.because.equal-warships" : "hamilcar.because.more-warships");
 }
 
 /** After the third round: most warships, then Naval Supremacy. */
@@ -258,5 +259,5 @@ function* quickBattle(t: T): Play {
   const seat = other(battle.mover);
   const { die, hits } = yield* battleRoll(t, seat, startColumn(s, seat));
   yield* applyRoll(t, seat, die, hits, 0);
-  decide(t, seat);
+  decide(t, seat, "hamilcar.because.no-escort");
 }

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
-import { confirm } from "./ask.ts";
+import { confirm, type Key } from "./ask.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
 import { loseUnitsAtSea } from "./fleet.ts";
@@ -130,9 +130,9 @@ export function draw(t: T, battle: SeaBattle, seat: Seat, count: number): number
 }
 
 /** 9.3.A The battle is decided. */
-export function decide(t: T, winner: Seat): void {
+export function decide(t: T, winner: Seat, because: Key): void {
   const battle = t.s.seaBattle!;
   battle.winner = winner;
   const commander = GENERAL_OPTIONS[battle.commanders[winner]]!;
-  t.note("hamilcar.log.naval-victory", { seat: SEAT_NAMES[winner], general: commander }, "9.3.A");
+  t.note("hamilcar.log.naval-victory", { seat: SEAT_NAMES[winner], general: commander, because }, "9.3.A");
 }

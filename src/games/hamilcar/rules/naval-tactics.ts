@@ -40,7 +40,7 @@ export function* maneuver(t: T, seat: Seat): Play {
 function* corvusInBattle(t: T, card: number): Play {
   if (!(yield* announce(t, "rome", card))) return;
   yield* corvus(t);
-  if (t.s.warships.carthage.atSea === 0) decide(t, "rome");
+  if (t.s.warships.carthage.atSea === 0) decide(t, "rome", "hamilcar.because.no-enemy-warships");
 }
 
 /** All but Pursuit, which can only answer an evasion. */
@@ -85,7 +85,7 @@ function* throwFire(t: T, seat: Seat, from: number): Play {
   t.note("hamilcar.log.fire-pots", { die, needed: from, result }, "9.2.A");
   if (die < from) return;
   hitWarships(t, seat, Math.min(1, s.warships[other(seat)].atSea), 0);
-  if (s.warships[other(seat)].atSea === 0) decide(t, seat);
+  if (s.warships[other(seat)].atSea === 0) decide(t, seat, "hamilcar.because.no-enemy-warships");
 }
 
 /** Draws cards for the commander's rating, plays one of them at once, discards the others. */
@@ -120,7 +120,7 @@ export function* evade(t: T, seat: Seat, how: string): Play {
   if (yield* pursued(t, enemy)) return t.note("hamilcar.log.pursued", { seat: SEAT_NAMES[seat] }, "9.2.C");
   t.note("hamilcar.log.breaks-off", { seat: SEAT_NAMES[seat], enemy: SEAT_NAMES[enemy] }, "9.2.C");
   battle.fled = how.startsWith("tactic:") && isSilver(s); // 9.3.B3
-  decide(t, enemy);
+  decide(t, enemy, "hamilcar.because.enemy-evades");
 }
 
 function* pursued(t: T, seat: Seat): Play<boolean> {

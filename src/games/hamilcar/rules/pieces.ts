@@ -136,14 +136,18 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   if (elephants > 0) s.elephants[post]! -= elephants;
   settleLosses(s);
   const left = sayParty({ cus: s.cus[seat][post]!, elephants: elephantsAt(s, seat, post), supply: 0 }, []);
-  noteLoss(t, { seat: SEAT_NAMES[seat], lost, left, space, because: loss.because ?? [] }, elephants, loss.rule);
+  // where no enemy is, generals stay without them; in a battle its end is told
+  const staysQuiet =
+    left.length > 0 || s.battle || s.seaBattle || loss.where !== undefined || cusAt(s, other(seat), spaceOf(post)) > 0;
+  const alone = staysQuiet || post === AT_SEA ? [] : generalsAt(s, seat, post).map((general) => GENERAL_OPTIONS[general]!);
+  noteLoss(t, { seat: SEAT_NAMES[seat], lost, left, space, because: loss.because ?? [], alone }, elephants, loss.rule);
   return lost;
 }
 
 /** Tells of CUs lost, some of them elephants. */
 export function noteLoss(
   t: T,
-  params: { seat: string; lost: number; left: string[]; space: string; because?: Key[] },
+  params: { seat: string; lost: number; left: string[]; space: string; because?: Key[]; alone?: string[] },
   elephants: number,
   rule: string,
 ): void {

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../words/words.ts";
 import { PROVINCES } from "../rules/map.ts";
 import cards from "./cards-en.ts";
+import former from "./former.ts";
 import log from "./log-en.ts";
 import { namesOf } from "./names.ts";
 import players from "./players-en.ts";
@@ -338,9 +339,14 @@ export const en = {
   "hamilcar.because.outclassed": "outclassed",
   "hamilcar.because.cavalry": "cavalry",
   "hamilcar.because.infantry": "infantry",
-  "hamilcar.because.infantry-cancelled": "cancelled by enemy light troops",
+  "hamilcar.because.infantry-cancelled": "infantry cancelled by enemy light troops",
+  "hamilcar.because.no-enemy-warships": "the enemy has no warships left",
+  "hamilcar.because.more-warships": "more warships left after the last round",
+  "hamilcar.because.equal-warships": "as many warships left on both sides, and Naval Supremacy",
+  "hamilcar.because.enemy-evades": "the enemy has broken off the battle",
+  "hamilcar.because.no-escort": "the enemy fleet has no warships",
   "hamilcar.because.light": "light troops",
-  "hamilcar.because.light-used": "used to cancel enemy infantry",
+  "hamilcar.because.light-used": "light troops used to cancel enemy infantry",
   "hamilcar.because.corvi": "Corvi",
   "hamilcar.because.seamanship": "Seamanship",
   "hamilcar.because.storms": "Storm symbols of the sea lane",
@@ -544,5 +550,5 @@ export const en = {
   "hamilcar.why.not-adjacent-by-road": "No road joins his space to that of the army, or only the strait.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...players, ...en };
+const words: Catalogue = { ...former.en, ...names, ...cards, ...log, ...players, ...en };
 export default words;

@@ -2,6 +2,7 @@ import type { Catalogue, Translation } from "../../../words/words.ts";
 import { PROVINCES } from "../rules/map.ts";
 import cards, { cardNames, tacticNames } from "./cards-fr.ts";
 import type { en } from "./en.ts";
+import former from "./former.ts";
 import log from "./log-fr.ts";
 import { namesOf } from "./names.ts";
 import players from "./players-fr.ts";
@@ -341,9 +342,14 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.outclassed": "surclassée",
   "hamilcar.because.cavalry": "cavalerie",
   "hamilcar.because.infantry": "infanterie",
-  "hamilcar.because.infantry-cancelled": "annulée par les troupes légères ennemies",
+  "hamilcar.because.infantry-cancelled": "infanterie annulée par les troupes légères ennemies",
+  "hamilcar.because.no-enemy-warships": "l'ennemi n'a plus de navires de guerre",
+  "hamilcar.because.more-warships": "plus de navires de guerre après le dernier round",
+  "hamilcar.because.equal-warships": "autant de navires de guerre des deux côtés, et la suprématie navale",
+  "hamilcar.because.enemy-evades": "l'ennemi a rompu le combat",
+  "hamilcar.because.no-escort": "la flotte ennemie est sans navires de guerre",
   "hamilcar.because.light": "troupes légères",
-  "hamilcar.because.light-used": "employées à annuler l'infanterie ennemie",
+  "hamilcar.because.light-used": "troupes légères employées à annuler l'infanterie ennemie",
   "hamilcar.because.corvi": "corbeaux",
   "hamilcar.because.seamanship": "art naval",
   "hamilcar.because.storms": "symboles de tempête de la route maritime",
@@ -552,5 +558,5 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.not-adjacent-by-road": "Aucune route ne joint son espace à celui de l'armée, ou seulement le détroit.",
 };
 
-const words: Catalogue = { ...names, ...cards, ...log, ...players, ...fr };
+const words: Catalogue = { ...former.fr, ...names, ...cards, ...log, ...players, ...fr };
 export default words;

@@ -8,7 +8,7 @@ const log = {
   "hamilcar.log.start-control":
     "{seat} controls {provinces|no whole province|all of #|all of #}{spaces||; besides, #|; besides, #}.",
   "hamilcar.log.start-display":
-    "On the Provincial Display {seat} has {points}{counted.the|| (#)| (#)}{besides||; it also has #, which does not count there|; it also has #, which do not count there}.",
+    "On the Provincial Display {seat} has {points|no province|# province|# provinces}{counted.the|| (#)| (#)}{besides||; it also has #, which does not count there|; it also has #, which do not count there}.",
   "hamilcar.log.start-neutral":
     "Neutral spaces{provinces||, besides all of #|, besides all of #}: {spaces|none|#|#}{tribes||; neutral tribes: #|; neutral tribes: #}.",
   "hamilcar.log.start-warships":
@@ -27,8 +27,8 @@ const log = {
   "hamilcar.log.first": "{seat}, which has Naval Supremacy, {lets|plays first|lets # play first|}.",
   "hamilcar.log.passed": "{seat} has no cards and passes.",
   "hamilcar.log.event":
-    "{seat} plays {card.title} ({ops|# point|# points}) {counter|for its event|as a counter event|}{during||, during #'s play|}{leaves||; the card then leaves the game|}.",
-  "hamilcar.log.event-cancelled": "{by.title} cancels {card.title}, whose points do not count.",
+    "{seat} plays {card.title} ({ops|# point|# points}) {counter|for its event|as a counter event|}{during||, during #'s play|}{leaves||; the card leaves the game at the end of the turn|}.",
+  "hamilcar.log.event-cancelled": "{card.title} is cancelled{by.title|| by #| by #}: its points do not count.",
   "hamilcar.log.operation": "{seat} plays {card.title} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} discards {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "A truce begins.",
@@ -48,7 +48,7 @@ const log = {
   "hamilcar.log.pc": "{seat} places a PC {space.in}{by|| (#'s special ability)|}.",
   "hamilcar.log.pc.all": "{seat} places PCs {space.in}{by|| (#'s special ability)|}.",
   "hamilcar.log.price":
-    "{seat} must remove {count|# PC|# PCs} ({because}{lost||: # unit lost|: # units lost, supply trains included, one PC for every two}{general||, and one more for #|}).",
+    "{seat} must remove {count|# PC|# PCs} ({because}{lost||: # unit lost|: # units of any kind lost, one PC for every two}{general||, and one more for #|}).",
   "hamilcar.log.price-aristocrats":
     "{seat} must remove {count|# PC|# PCs}: the Battle Rating of each Aristocrat lost{modifiers}.",
   "hamilcar.log.province":
@@ -76,9 +76,10 @@ const log = {
   "hamilcar.log.isolated": "{seat} loses {space}, which is isolated and becomes neutral.",
   "hamilcar.log.isolated.all": "{seat} loses {space}, which are isolated and become neutral.",
   "hamilcar.log.miat-placed": "Carthage places a PC on the Miat, {slot.at} ({count} of {slots}, {mood}).",
-  "hamilcar.log.miat-placed.all": "Carthage places {many} PCs on the Miat, {slot.at} ({count} of {slots}, {mood}).",
+  "hamilcar.log.miat-placed.all": "Carthage places {many} PCs on the Miat, slots {slot.number} ({count} of {slots}, {mood}).",
   "hamilcar.log.miat-removed": "Carthage removes a PC from the Miat, {slot.at} ({count} of {slots} left, {mood}).",
-  "hamilcar.log.miat-removed.all": "Carthage removes {many} PCs from the Miat, {slot.at} ({count} of {slots} left, {mood}).",
+  "hamilcar.log.miat-removed.all":
+    "Carthage removes {many} PCs from the Miat, slots {slot.number} ({count} of {slots} left, {mood}).",
   "hamilcar.log.provinces": "On the Provincial Display: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.chests": "Points played this turn: Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome spends a point of the War Chest on Duilius.",
@@ -101,22 +102,25 @@ const log = {
   "hamilcar.log.cus-placed":
     "{seat} places {cus|# CU|# CUs} {space.in}{provinces|| (for its province of Italia: #)| (one for each of its provinces of Italia: #)}.",
   "hamilcar.log.elephants-placed": "{seat} places {elephants|# elephant|# elephants} {space.in}.",
-  "hamilcar.log.cus-lost": "{seat} loses {lost|# CU|# CUs} {space.in}{because|| (#)| (#)}: {left|none|#|#} left.",
+  "hamilcar.log.cus-lost":
+    "{seat} loses {lost|# CU|# CUs} {space.in}{because|| (#)| (#)}: {left|none|#|#} left{alone||; # stays there without CUs|; # stay there without CUs}.",
+  "hamilcar.log.stays-alone": "{generals} {generals|stays|stay} {space.in} without CUs.",
   "hamilcar.log.elephants-lost":
-    "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}{because|| (#)| (#)}: {left|none|#|#} left.",
+    "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}{because|| (#)| (#)}: {left|none|#|#} left{alone||; # stays there without CUs|; # stay there without CUs}.",
   "hamilcar.log.supply-placed": "{seat} places {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-spent":
     "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, but a card of only # point|, but a card of only # points}.",
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} loses {count|# supply train|# supply trains} {space.in} for want of room.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
-  "hamilcar.log.supply-rots": "{seat} loses {count|# unguarded supply train|# unguarded supply trains} {space.in}.",
+  "hamilcar.log.supply-rots":
+    "{seat} loses {count|# supply train|# supply trains} {space.in}, with no CU to guard {count|it|them}.",
   "hamilcar.log.attrition":
-    "Attrition of {seat} {space.in} ({party}): die {rolled}{modifiers}{total||, total #|, total #}{losses|, no loss||}.",
+    "Attrition of {seat} {space.in} ({party}): die {rolled,die}{modifiers}{total||, total #|, total #}{losses|, no loss||}.",
   "hamilcar.log.roma-besieged": "Roma is besieged: no reinforcements.",
 
   "hamilcar.log.generals": "Carthage receives {generals}.",
-  "hamilcar.log.arrived": "{general} takes command {space.in}.",
+  "hamilcar.log.arrived": "{general} arrives {space.in}.",
   "hamilcar.log.consul": "{general} is elected consul.",
   "hamilcar.log.proconsul": "{general} becomes proconsul and stays {space.in}.",
   "hamilcar.log.proconsul-stays": "{general} stays proconsul {space.in}.",
@@ -126,8 +130,8 @@ const log = {
     "The dictatorship of {general} ends: he leaves {space} and goes back to the pool{left||; # stays there without a general|; # stay there without a general}.",
   "hamilcar.log.dictator-gone": "The Dictator card leaves the game.",
   "hamilcar.log.dictator-ready": "The Dictator card is turned face up: Rome may use it from now on.",
-  "hamilcar.log.displaced": "{general} is displaced ({because}) and goes back to the pool.",
-  "hamilcar.log.displaced.all": "{general} are displaced ({because}) and go back to the pool.",
+  "hamilcar.log.displaced": "{general} is displaced{because|| (#)| (#)} and goes back to the pool.",
+  "hamilcar.log.displaced.all": "{general} are displaced{because|| (#)| (#)} and go back to the pool.",
   "hamilcar.log.eliminated":
     "{general} {displaced||is displaced (#) and |}leaves the game{because|| (#)| (#)}{left||; # stays|; # stay}{where.in|| # without a general| # without a general}.",
   "hamilcar.log.cards-removed": "Removed from the game: {cards.title}.",
@@ -142,10 +146,11 @@ const log = {
   "hamilcar.log.nobody-else-activated": "{seat} activates nobody else.",
   "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}{left||; # stays|; # stay}{from.in|| #| #}.",
   "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
+  "hamilcar.log.marched.back": "{general} comes back {to.to} by way of {way.the}{party|| with #| with #}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
   "hamilcar.log.turned-back": "Bad weather: {general} must go back {from.from} {space.to}{party|| with #| with #}.",
   "hamilcar.log.backed-up": "{general}, intercepted, goes back {space.to} instead of fighting.",
-  "hamilcar.log.overrun": "{seat} overruns {party} {space.in}.",
+  "hamilcar.log.overrun": "{seat} overruns {party|a CU|#|#} {space.in}.",
   "hamilcar.log.inside": "{seat} has {party|nobody|#|#} inside the walls of {space}; outside: {outside|nobody|#|#}.",
   "hamilcar.log.gates-open": "No enemy CU is left before {space}: {party} {party|comes|come} out of the walls.",
   "hamilcar.log.declared": "{general}, {space.in}{party|| with #| with #}, will try {reaction}.",
@@ -155,14 +160,14 @@ const log = {
   "hamilcar.log.avoided": "{general} slips away {space.to}{party|| with #| with #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} finds no way out.",
   "hamilcar.log.intercept-roll":
-    "{general} tries to intercept: die {rolled}{modifiers}{total||, total #|, total #}, needs {needed} or less: {result}.",
+    "{general} tries to intercept: die {rolled,die}{modifiers}{total||, total #|, total #}, needs {needed} or less: {result}.",
   "hamilcar.log.intercepts": "{general} intercepts {space.in}{party|| with #| with #}.",
   "hamilcar.log.pursuit-roll": "{general} pursues: die {die}, needs {needed} or less: {result}.",
 
   "hamilcar.log.sailed":
     "{general} sets sail {space.from}{warships| without warships| with # warship| with # warships}{party||; aboard: #|; aboard: #}{left||; # stays ashore|; # stay ashore}.",
-  "hamilcar.log.fleet-entered": "{general}'s fleet reaches {space}.",
-  "hamilcar.log.fleet-entered.all": "{general}'s fleet reaches {to} by way of {way.the}.",
+  "hamilcar.log.fleet-entered": "{general} reaches {space} by sea.",
+  "hamilcar.log.fleet-entered.all": "{general} reaches {to} by sea, by way of {way.the}.",
   "hamilcar.log.gathered": "{seat} takes {party} aboard {space.in}.",
   "hamilcar.log.fleet-commander": "{general} takes command of the fleet.",
   "hamilcar.log.entered-city": "{general} slips into {space} past the enemies outside.",
@@ -203,7 +208,7 @@ const log = {
   "hamilcar.log.evades": "{seat} tries to break off the battle.",
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
   "hamilcar.log.breaks-off": "{seat} gets away: the battle is over, and {enemy} has won it.",
-  "hamilcar.log.naval-victory": "{seat} wins at sea under {general}.",
+  "hamilcar.log.naval-victory": "{seat} wins at sea under {general}{because|| (#)| (#)}.",
   "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (now #)| (now #)}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed": "{seat} lands {party|nobody|#|#} {space.in}; its warships go back to port (now {ships}).",
@@ -211,10 +216,14 @@ const log = {
     "{seat}, beaten at sea, falls back on {space}{party|| with #| with #}{spent||; # warship is Spent|; # warships are Spent}.",
 
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
-  "hamilcar.log.fights": "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}.",
+  "hamilcar.log.fights":
+    "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}{outranked||, who outranks #|}{equal||, chosen rather than #, his equal in rank|}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
-  "hamilcar.log.command-changed": "Change of Roman command: die {die}, needs 4 or more: {general} takes over from {from}.",
-  "hamilcar.log.command-kept": "Change of Roman command: die {die}, needs 4 or more: {general} stays in command.",
+  "hamilcar.log.command-changed":
+    "Change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} takes over from {from}.",
+  "hamilcar.log.no-command-roll": "Carthage does not make Rome roll for a change of command: {general} stays in command.",
+  "hamilcar.log.command-kept":
+    "Change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} stays in command.",
   "hamilcar.log.level": "{seat}'s dice level: {level}{modifiers}.",
   "hamilcar.log.too-few-to-charge":
     "Too few elephants for a charge: against {general} it takes {rating|# elephant|# elephants}, as many as his Battle Rating.",

@@ -11,7 +11,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.start-control":
     "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #}.",
   "hamilcar.log.start-display":
-    "Au tableau des provinces, {seat} en a {points}{counted.the|| (#)| (#)}{besides|| ; elle a aussi #, qui n'y compte pas| ; elle a aussi #, qui n'y comptent pas}.",
+    "Au tableau des provinces, {seat} {points|n'a aucune province|a # province|a # provinces}{counted.the|| (#)| (#)}{besides|| ; elle a aussi #, qui n'y compte pas| ; elle a aussi #, qui n'y comptent pas}.",
   "hamilcar.log.start-neutral":
     "Espaces neutres{provinces||, outre tous ceux de cette province (#)|, outre tous ceux de ces provinces (#)} : {spaces|aucun|#|#}{tribes|| ; tribus neutres : #| ; tribus neutres : #}.",
   "hamilcar.log.start-warships":
@@ -30,10 +30,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.first": "{seat}, qui a la suprématie navale, {lets|joue en premier|laisse # jouer en premier|}.",
   "hamilcar.log.passed": "{seat} n'a plus de cartes et passe.",
   "hamilcar.log.event":
-    "{seat} joue {card.title} ({ops|# point|# points}) {counter|pour son événement|en contre-événement|}{during||, pendant que # joue|}{leaves|| ; la carte quitte ensuite la partie|}.",
-  "hamilcar.log.event-cancelled": "{by.title} annule {card.title}, dont les points ne comptent pas.",
+    "{seat} joue {card.title} ({ops|# point|# points}) {counter|pour son événement|en contre-événement|}{during||, pendant que # joue|}{leaves|| ; la carte quittera la partie à la fin du tour|}.",
+  "hamilcar.log.event-cancelled": "{card.title}, carte annulée{by.title|| par #| par #} : ses points ne comptent pas.",
   "hamilcar.log.operation": "{seat} joue {card.title} ({ops|# point|# points}) {use}.",
-  "hamilcar.log.discarded": "{seat} se défausse de {card.title} ({ops|# point|# points}).",
+  "hamilcar.log.discarded": "{seat} se défausse de la carte {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "Une trêve commence.",
   "hamilcar.log.truce-broken": "La trêve est rompue.",
   "hamilcar.log.truce-over": "La trêve s'achève avec le tour.",
@@ -51,7 +51,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.pc": "{seat} pose un CP {space.in}{by.of|| (capacité spéciale #)|}.",
   "hamilcar.log.pc.all": "{seat} pose des CP {space.in}{by.of|| (capacité spéciale #)|}.",
   "hamilcar.log.price":
-    "{seat} doit retirer {count} CP ({because}{lost|| : # unité perdue| : # unités perdues, convois compris, un CP pour deux}{general||, et un de plus pour #|}).",
+    "{seat} doit retirer {count} CP ({because}{lost|| : # unité perdue| : # unités perdues, de toute sorte, un CP pour deux}{general||, et un de plus pour #|}).",
   "hamilcar.log.price-aristocrats":
     "{seat} doit retirer {count} CP : le talent de tacticien de chaque Aristocrate perdu{modifiers}.",
   "hamilcar.log.province":
@@ -79,9 +79,10 @@ const log: Translation<typeof en> = {
   "hamilcar.log.isolated": "{seat} perd {space} (isolement), qui devient neutre.",
   "hamilcar.log.isolated.all": "{seat} perd {space} (isolement), qui deviennent neutres.",
   "hamilcar.log.miat-placed": "Carthage pose un CP sur le Miat, {slot.at} ({count} sur {slots}, {mood}).",
-  "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat, {slot.at} ({count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-placed.all": "Carthage pose {many} CP sur le Miat, cases {slot.number} ({count} sur {slots}, {mood}).",
   "hamilcar.log.miat-removed": "Carthage retire un CP du Miat, {slot.at} (il en reste {count} sur {slots}, {mood}).",
-  "hamilcar.log.miat-removed.all": "Carthage retire {many} CP du Miat, {slot.at} (il en reste {count} sur {slots}, {mood}).",
+  "hamilcar.log.miat-removed.all":
+    "Carthage retire {many} CP du Miat, cases {slot.number} (il en reste {count} sur {slots}, {mood}).",
   "hamilcar.log.provinces": "Au tableau des provinces : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.chests": "Points joués ce tour-ci : Rome {rome}, Carthage {carthage}.",
   "hamilcar.log.duilius-paid": "Rome dépense un point du trésor de guerre pour Duilius.",
@@ -106,22 +107,23 @@ const log: Translation<typeof en> = {
     "{seat} place {cus|# UC|# UC} {space.in}{provinces|| (pour sa province d'Italia : #)| (une pour chacune de ses provinces d'Italia : #)}.",
   "hamilcar.log.elephants-placed": "{seat} place {elephants|# éléphant|# éléphants} {space.in}.",
   "hamilcar.log.cus-lost":
-    "{seat} perd {lost} UC {space.in}{because|| (#)| (#)} ; {left|il n'en reste aucune|il reste #|il reste #}.",
+    "{seat} perd {lost} UC {space.in}{because|| (#)| (#)} ; {left|il n'en reste aucune|il reste #|il reste #}{alone|| ; # y reste, sans UC| ; # y restent, sans UC}.",
+  "hamilcar.log.stays-alone": "{generals} {generals|reste|restent} {space.in}, sans UC.",
   "hamilcar.log.elephants-lost":
-    "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in}{because|| (#)| (#)} ; {left|il ne reste rien|il reste #|il reste #}.",
+    "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in}{because|| (#)| (#)} ; {left|il ne reste rien|il reste #|il reste #}{alone|| ; # y reste, sans UC| ; # y restent, sans UC}.",
   "hamilcar.log.supply-placed": "{seat} place {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-spent":
     "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}{strategy|| : talent de stratège #| : talent de stratège #}{points||, mais carte de # point seulement|, mais carte de # points seulement}.",
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} perd {count|# convoi|# convois} {space.in}, faute de place.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
-  "hamilcar.log.supply-rots": "{seat} perd {count|# convoi non gardé|# convois non gardés} {space.in}.",
+  "hamilcar.log.supply-rots": "{seat} perd {count|# convoi|# convois} {space.in}, faute d'UC pour {count|le|les} garder.",
   "hamilcar.log.attrition":
-    "Attrition de {seat} {space.in} ({party}) : dé {rolled}{modifiers}{total||, total #|, total #}{losses|, aucune perte||}.",
+    "Attrition de {seat} {space.in} ({party}) : dé {rolled,die}{modifiers}{total||, total #|, total #}{losses|, aucune perte||}.",
   "hamilcar.log.roma-besieged": "Roma est assiégée : pas de renforts.",
 
   "hamilcar.log.generals": "Carthage reçoit {generals}.",
-  "hamilcar.log.arrived": "{general} prend le commandement {space.in}.",
+  "hamilcar.log.arrived": "{general} arrive {space.in}.",
   "hamilcar.log.consul": "{general} est élu consul.",
   "hamilcar.log.proconsul": "{general} devient proconsul et reste {space.in}.",
   "hamilcar.log.proconsul-stays": "{general} reste proconsul {space.in}.",
@@ -131,8 +133,8 @@ const log: Translation<typeof en> = {
     "La dictature de {general} s'achève : il quitte {space} et retourne dans la réserve{left|| ; # y reste sans général| ; # y restent sans général}.",
   "hamilcar.log.dictator-gone": "La carte Dictateur quitte la partie.",
   "hamilcar.log.dictator-ready": "La carte Dictateur est retournée face visible : Rome peut désormais s'en servir.",
-  "hamilcar.log.displaced": "{general} est neutralisé ({because}) et retourne dans la réserve.",
-  "hamilcar.log.displaced.all": "{general} sont neutralisés ({because}) et retournent dans la réserve.",
+  "hamilcar.log.displaced": "{general} est neutralisé{because|| (#)| (#)} et retourne dans la réserve.",
+  "hamilcar.log.displaced.all": "{general} sont neutralisés{because|| (#)| (#)} et retournent dans la réserve.",
   "hamilcar.log.eliminated":
     "{general} {displaced||est neutralisé (#) et |}quitte la partie{because|| (#)| (#)}{left|| ; # reste| ; # restent}{where.in|| # sans général| # sans général}.",
   "hamilcar.log.cards-removed": "{cards|Retirée de la partie|Retirées de la partie} : {cards.title}.",
@@ -147,10 +149,11 @@ const log: Translation<typeof en> = {
   "hamilcar.log.nobody-else-activated": "{seat} n'active personne d'autre.",
   "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
   "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
+  "hamilcar.log.marched.back": "{general} revient {to.to} après être passé par {way.the}{party||, avec #|, avec #}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general}, intercepté, recule {space.to} au lieu de combattre.",
-  "hamilcar.log.overrun": "{seat} écrase {party} {space.in}.",
+  "hamilcar.log.overrun": "{seat} écrase {party|une UC|#|#} {space.in}.",
   "hamilcar.log.inside": "{seat} {party|n'a personne|a #|a #} dans les murs {space.of} ; dehors : {outside|personne|#|#}.",
   "hamilcar.log.gates-open": "Il n'y a plus d'UC ennemie devant {space.the} : {party} {party|sort|sortent} des murs.",
   "hamilcar.log.declared": "{general}, {space.in}{party|| avec #| avec #}, va tenter {reaction}.",
@@ -160,14 +163,14 @@ const log: Translation<typeof en> = {
   "hamilcar.log.avoided": "{general} évite le combat et se replie {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} ne trouve pas d'issue.",
   "hamilcar.log.intercept-roll":
-    "{general} tente d'intercepter : dé {rolled}{modifiers}{total||, total #|, total #}, il fallait {needed} ou moins : {result}.",
+    "{general} tente d'intercepter : dé {rolled,die}{modifiers}{total||, total #|, total #}, il fallait {needed} ou moins : {result}.",
   "hamilcar.log.intercepts": "{general} intercepte {space.in}{party|| avec #| avec #}.",
   "hamilcar.log.pursuit-roll": "{general} poursuit : dé {die}, il fallait {needed} ou moins : {result}.",
 
   "hamilcar.log.sailed":
     "{general} prend la mer {space.in}{warships| sans navire de guerre| avec # navire de guerre| avec # navires de guerre}{party|| ; à bord : #| ; à bord : #}{left|| ; # reste à terre| ; # restent à terre}.",
-  "hamilcar.log.fleet-entered": "La flotte de {general} atteint {space.the}.",
-  "hamilcar.log.fleet-entered.all": "La flotte de {general} atteint {to.the} par {way.the}.",
+  "hamilcar.log.fleet-entered": "{general} atteint {space.the} par mer.",
+  "hamilcar.log.fleet-entered.all": "{general} atteint {to.the} par mer, en passant par {way.the}.",
   "hamilcar.log.gathered": "{seat} embarque {party} {space.in}.",
   "hamilcar.log.fleet-commander": "{general} prend le commandement de la flotte.",
   "hamilcar.log.entered-city": "{general} se glisse dans {space} malgré l'ennemi devant les murs.",
@@ -196,7 +199,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactics-drawn":
     "{seat} {count|ne tire aucune carte de tactique|tire # carte de tactique|tire # cartes de tactique}{modifiers}.",
   "hamilcar.log.tactic": "{seat} joue {card.title} (carte de tactique).",
-  "hamilcar.log.tactic-discarded": "{seat} se défausse de {card.title} (carte de tactique).",
+  "hamilcar.log.tactic-discarded": "{seat} se défausse de la carte de tactique {card.title}.",
   "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il fallait {needed} ou plus pour couler un navire : {result}.",
   "hamilcar.log.battle-roll":
     "{seat} engage le combat, colonne {column} : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
@@ -209,7 +212,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.evades": "{seat} tente de rompre le combat.",
   "hamilcar.log.pursued": "La poursuite retient {seat} dans la bataille.",
   "hamilcar.log.breaks-off": "{seat} rompt le combat : la bataille est finie, et {enemy} l'a gagnée.",
-  "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous les ordres de {general}.",
+  "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous les ordres de {general}{because|| (#)| (#)}.",
   "hamilcar.log.prizes":
     "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
@@ -220,12 +223,13 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
   "hamilcar.log.fights":
-    "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}.",
+    "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}{outranked||, supérieur à #|}{equal||, choisi plutôt que #, de même rang|}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.command-changed":
-    "Changement de commandement romain : dé {die}, il fallait 4 ou plus : {general} remplace {from}.",
+    "Changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} remplace {from}.",
+  "hamilcar.log.no-command-roll": "Carthage n'exige pas de jet de changement de commandement : {general} garde le commandement.",
   "hamilcar.log.command-kept":
-    "Changement de commandement romain : dé {die}, il fallait 4 ou plus : {general} garde le commandement.",
+    "Changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} garde le commandement.",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
   "hamilcar.log.too-few-to-charge":
     "Trop peu d'éléphants pour une charge : contre {general}, il en faut {rating}, autant que son talent de tacticien.",
@@ -270,7 +274,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.traitor": "Un traître aide {general} {space.in}.",
   "hamilcar.log.captured": "{seat} prend {space}.",
   "hamilcar.log.blockade":
-    "Des forceurs de blocus partent {port.from} pour {space} avec un convoi ; Carthage se défausse de {card.title}.",
+    "Des forceurs de blocus partent {port.from} pour {space} avec un convoi ; Carthage se défausse de la carte {card.title}.",
 };
 
 export default log;

@@ -94,6 +94,7 @@ export function namesOf(naming: Naming): Catalogue {
   for (const [index, name] of NAVAL_COLUMNS.entries()) names[`column:${index + 1}`] = name;
   for (const id of MIAT_SLOTS) {
     names[`miat:${id}`] = naming.slot(id);
+    names[`miat:${id}.number`] = id === "centre" ? naming.slot(id).replace("Miat, ", "") : id.slice(1);
     names[`miat:${id}.at`] = naming.slot(id).replace("Miat, ", ""); // where the Miat has been named
   }
   for (const [index, { years }] of TURNS.entries()) names[`turn:${index + 1}`] = naming.turn(index + 1, years);

@@ -71,5 +71,8 @@ export const joined: Join = (before, entry) => {
   if (count && isSame) return { event, params: { ...params, [count]: Number(old[count]) + Number(params[count]) } };
   if (event === `${LOG}inside` && isSame) return { event, params }; // once more just before a battle
   if (event === `${LOG}stays` && before.event === `${LOG}activated`) return { event: `${LOG}activated-stays`, params: old };
-  return rows(before, entry);
+  const row = rows(before, entry);
+  return row?.event === `${LOG}marched.all` && row.params?.to === row.params?.start
+    ? { ...row, event: `${LOG}marched.back` }
+    : row;
 };
