@@ -130,6 +130,13 @@ export class Words {
     return this.say(event, { modifiers: [], ...params }).replaceAll(/\{[^{}]*\}/g, "…");
   }
 
+  /** What is asked, before the names and numbers in it are known: the question alone if there is more besides. */
+  outline(key: string): string {
+    const text = (this.text(key) ?? key).replaceAll(/\{[^}]*\}/g, "…").replaceAll(/…(\s*…)+/g, "…");
+    const questions = text.split(/(?<=[.?])\s+(?=[^\s?.])/).filter((sentence) => sentence.endsWith("?"));
+    return questions.length > 0 ? questions.join(" ") : text;
+  }
+
   /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */
   private used(use: string, value: Params[string]): string {
     if (Array.isArray(value)) return this.list.format(value.map((item) => this.used(use, item as string)));

@@ -14,17 +14,14 @@ const MOST_CHANGES = 4;
 /** In a sum, so many things of a kind are named; more are only counted. */
 const MOST_NAMES = 3;
 
-/**
- * The entries a caption tells: a march as one, if wanted with the steps that follow in the log; changes with those that follow, so that
- * the sentence does not rewrite itself; of anything else the last.
- */
+/** The entries a caption tells: a march as one, if wanted with the steps that follow in the log; changes as far as the board shows them; of anything else the last. */
 export const toldIn = (
   { look, entries }: Pick<Shot, "look" | "entries">,
   { joined }: Pick<GameFace, "joined">,
   log: readonly Logged[],
 ): readonly Logged[] => {
   const last = entries.at(-1);
-  const isWhole = look.as === "change" || (look.as === "walk" && look.whole);
+  const isWhole = look.as === "walk" && look.whole;
   const later = isWhole && last ? log.filter(({ n }) => n > last.n) : [];
   const end = later.findIndex((entry) => !isSameStep(look, last, entry));
   const told = joinedIn([...entries, ...later.slice(0, end < 0 ? later.length : end)], joined);

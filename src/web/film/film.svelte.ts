@@ -30,7 +30,7 @@ export class Film {
   story: Story | null = $state.raw(null);
   /** the last sentence: nothing more comes before the viewer decides */
   ending: string | null = $state(null);
-  /** whose operation it sums up; null if it is about the viewer's decision */
+  /** the side whose doing it sums up */
   endingOf: Seat | null = $state(null);
   /** the places involved since the operation began, or in the story on the stage; the latest last */
   scene: readonly string[] = $state.raw([]);
@@ -359,9 +359,10 @@ export class Film {
       this.owed = whole - this.spent;
       return;
     }
+    // changes that follow each other are on the board at once, and in one sentence
+    if (look.as === "change" && next && isSameStep(look, entry, next)) return;
     if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
     if (!isStep(look)) return this.dwell(whole);
-    // of changes the sentence for all of them is there from the first on
     const isChange = look.as === "change";
     const time = onScreen(speed, look, isChange ? "" : said, "", shot.entries.length);
     await this.dwell(time);
@@ -369,7 +370,7 @@ export class Film {
     this.spent = isChange ? this.spent + time : time;
     // the last step of a run stays longer, and the last thing of all until it has been read
     const later = this.ahead.nextTo(entry);
-    if (!later) await this.dwell(readingTime(speed, said + meaning) - this.spent);
+    if (!later) await this.dwell(Math.max(whole, readingTime(speed, said + meaning)) - this.spent);
     else if (!isSameStep(look, entry, later)) await this.dwell(whole - this.spent);
   }
 
@@ -399,7 +400,7 @@ export class Film {
     return !this.skipping && !this.replaying && !this.projector.stepwise();
   }
 
-  private async conclude(said: string, side: Seat | null): Promise<void> {
+  private async conclude(said: string, side: Seat): Promise<void> {
     this.shot = null;
     this.hurrying = false;
     this.ending = said;
@@ -432,7 +433,7 @@ export class Film {
     if (client.thinking) return;
     const turn = this.reckoning.turnSoFar();
     const ending = turn && this.isSummedUp ? projector.ending(turn.side, turn) : null;
-    if (ending !== null) await this.conclude(ending, null);
+    if (turn && ending !== null) await this.conclude(ending, turn.side);
   }
 
   private async close(): Promise<void> {

@@ -26,7 +26,7 @@ function timeOf(look: Look, sentence: string, step: number): number {
     case "walk":
       return step === 1 ? glancing(sentence) : Math.max(300, 1100 - 100 * step);
     case "change":
-      return step === 1 ? glancing(sentence) : Math.max(400, 1200 - 100 * step);
+      return step === 1 ? Math.max(2000, glancing(sentence)) : Math.max(400, 1200 - 100 * step);
     case "roll":
       return TUMBLING + Math.max(1500, reading(sentence));
     case "sentence":

@@ -96,7 +96,11 @@ export class Desk {
           .map((entry) => this.narrator.tell(entry))
           .join(" "),
       cardText: (shot) => this.narrator.cardText(shot),
-      means: (shot) => this.narrator.meaningOf(shot).join(" "),
+      means: (shot) =>
+        this.narrator
+          .meaningOf(shot)
+          .map(({ said }) => said)
+          .join(" "),
       playing: (view) => face.telling?.playing(view) ?? null,
       tumbling: () => (calm() ? 0 : TUMBLING),
       ending: (side, turn) => this.narrator.endingOf(side, turn),

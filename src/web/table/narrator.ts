@@ -11,6 +11,12 @@ import type { Desk } from "./desk.svelte.ts";
 /** what the text of a card or marker is called in the catalogue */
 const CARD_TEXTS = ["text", "about"];
 
+/** What something means, and the side that acts or decides in it. */
+interface Meaning {
+  readonly said: string;
+  readonly seat: Seat | null;
+}
+
 /** Puts into sentences what happens at a table, for whoever sits there. */
 export class Narrator {
   private readonly desk: Desk;
@@ -28,10 +34,13 @@ export class Narrator {
     return words.tell({ event: theirs, params: { ...said, reader: this.desk.nameOf(only) } });
   }
 
-  /** What a shot means: the entries that say so, and what has changed in the game. */
-  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly string[] {
-    const said = joinedIn(outcome, this.desk.face.joined).map((entry) => this.tell(entry, { bare: true }));
-    return [...said, ...this.changesSince(before, frame.view)];
+  /** What a shot means: the entries that say so, each with the side that acts in it, and what has changed in the game. */
+  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly Meaning[] {
+    const said = joinedIn(outcome, this.desk.face.joined).map((entry) => ({
+      said: this.tell(entry, { bare: true }),
+      seat: this.sideOf(entry),
+    }));
+    return [...said, ...this.changesSince(before, frame.view).map((said) => ({ said, seat: null }))];
   }
 
   /** The text of the card in a shot; nothing if it is used for its points. */

@@ -264,7 +264,7 @@ export const en = {
 
   "film.title": "What is happening",
   "film.points": "{what}: {points}.",
-  "film.rolls": "The dice are cast…",
+  "film.rolls": "Rolling…",
   "film.finished": "{side} has finished.",
   "film.sum": "{side}: {told}.",
   "film.your-move": "Your move, {me}.",
@@ -457,7 +457,7 @@ export const en = {
   "prompt.ids": "{ids}",
   "prompt.idle": "does nothing now",
   "prompt.idle.discard": "laid aside, nothing happens",
-  "remember.title": "Repeat my answer to “{what}” without asking",
+  "remember.title": "When this is asked again, give the same answer without asking:",
   "remember.turn": "this turn",
   "remember.game": "in this game",
   "remember.how": "Your answer now is then given by itself. If it is what is proposed, then whatever is proposed next time.",

@@ -267,7 +267,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
 
   "film.title": "Ce qui se passe",
   "film.points": "{what} : {points}.",
-  "film.rolls": "Les dés sont jetés…",
+  "film.rolls": "Jet de dés…",
   "film.finished": "{side} a terminé.",
   "film.sum": "{side} : {told}.",
   "film.your-move": "À vous, {me}.",
@@ -462,7 +462,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.ids": "{ids}",
   "prompt.idle": "sans effet maintenant",
   "prompt.idle.discard": "mise de côté, rien ne se passe",
-  "remember.title": "Répéter sans demander ma réponse à « {what} »",
+  "remember.title": "Si cette question revient, donner la même réponse sans demander :",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",
   "remember.how":

@@ -238,15 +238,16 @@ test("a sum names who moved and what was taken, and counts it for the side that 
   expect(sum(...["nice", "capua", "cannae", "arpi"].map(taken))).toEqual(["Rome: 4 PCs lost.", "Carthage: 4 places taken."]);
 });
 
-test("a run of changes is told whole from its first step on, and only that run", () => {
+test("a run of changes is told in one sentence, no farther than the board shows it", () => {
   const pc = (n: number, seat: string, space: string) => {
     const params = { seat: `seat:${seat}`, space: `space:${space}`, from: [] };
     return { n, version: n, event: "hannibal.log.pc", params };
   };
   const log = [pc(0, "rome", "arpi"), pc(1, "rome", "cannae"), pc(2, "rome", "capua"), pc(3, "carthage", "nice")];
-  const [told, ...more] = toldIn({ look: CHANGE, entries: log.slice(0, 1) }, { joined: hannibalJoined }, log);
-  expect(told!.params!.space).toEqual(["space:arpi", "space:cannae", "space:capua"]);
-  expect(more).toEqual([]);
+  const told = (count: number) =>
+    toldIn({ look: CHANGE, entries: log.slice(0, count) }, { joined: hannibalJoined }, log).map(({ params }) => params!.space);
+  expect(told(1)).toEqual(["space:arpi"]);
+  expect(told(3)).toEqual([["space:arpi", "space:cannae", "space:capua"]]);
 });
 
 test("whose turn it is", () => {

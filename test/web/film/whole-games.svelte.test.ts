@@ -5,7 +5,7 @@ import { headerFor } from "../../../src/engine/index.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import type { Manifest } from "../../../src/games/manifest.ts";
 import { toldIn } from "../../../src/web/film/caption.ts";
-import type { Shot } from "../../../src/web/film/shot.ts";
+import { isSameStep, type Shot } from "../../../src/web/film/shot.ts";
 import { offer } from "../../../src/web/games.ts";
 import { prefs } from "../../../src/web/prefs.svelte.ts";
 import { loadGameWords, usePageWords } from "../../../src/web/speech.svelte.ts";
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 /** A game of Rome against the computer with all that the film shows of it, watched at normal speed. */
-async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
+async function watched(manifest: Manifest, questions: number): Promise<{ seen: Seen[]; interrupted: string[] }> {
   await loadGameWords(manifest.id, "en");
   const game = await manifest.rules();
   const bot = botFor(await manifest.players(), "hasty");
@@ -71,12 +71,14 @@ async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
   cinema.close = $effect.root(() => desk.film.start());
   const { film, narrator } = desk;
   const seen: Seen[] = [];
+  /** changes between which the clock went on although the next was known */
+  const interrupted: string[] = [];
   const look = () => {
     const { shot, story } = film;
     const last = seen.at(-1);
     if (!shot || last?.shot === shot) return;
     const said = toldIn(shot, desk.face, table.moment.log).map((entry) => narrator.tell(entry));
-    const text = narrator.cardText(shot) || [...said, ...narrator.meaningOf(shot)].join(" ");
+    const text = narrator.cardText(shot) || [...said, ...narrator.meaningOf(shot).map(({ said }) => said)].join(" ");
     if (last && last.shot.entries[0] === shot.entries[0]) Object.assign(last, { shot, text });
     else seen.push({ shot, text, story: story?.kind.id ?? null, time: 0, held: false });
   };
@@ -89,7 +91,10 @@ async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
       film.next();
     } else if (film.showing) {
       const before = cinema.clock.now;
-      const { ending } = film;
+      const { ending, shot } = film;
+      const next = shot && table.moment.log.find(({ n }) => n > shot.frame.entry.n);
+      if (shot?.look.as === "change" && shot.outcome.length === 0 && next && isSameStep(shot.look, shot.frame.entry, next))
+        interrupted.push(next.event);
       if (!(await cinema.clock.tick())) continue;
       if (last && !ending) last.time += cinema.clock.now - before;
     } else if (isWhole(table.moment.question) && table.moment.question.seat === "rome") {
@@ -98,7 +103,7 @@ async function watched(manifest: Manifest, questions: number): Promise<Seen[]> {
       i++;
     }
   }
-  return seen;
+  return { seen, interrupted };
 }
 
 /** What a game must have come to, so that it says something. */
@@ -110,7 +115,8 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("%s", (id, manifest) => {
   test("at normal speed everything is on screen long enough to be read, or stays until it has been", async () => {
-    const seen = await watched(manifest, 150);
+    const { seen, interrupted } = await watched(manifest, 150);
+    expect(interrupted).toEqual([]);
     const kinds = new Set(seen.flatMap(({ shot: { look }, story }) => [look.as, `${look.as} ${story}`]));
     for (const kind of KINDS[id]!) expect(kinds).toContain(kind);
     const passed = seen.filter(({ held }) => !held);
