@@ -18,7 +18,11 @@ export const runs =
     const now = entry.params ?? {};
     if (run.by.some((name) => !same(old[name], now[name]))) return undefined;
     const list = [old[run.of], now[run.of]].flat() as string[];
-    const params: Params = { ...now, [run.of]: list, way: list.slice(0, -1), to: list.at(-1)!, many: list.length };
+    const to = list.at(-1)!;
+    const way = list.slice(0, -1);
+    // who comes back where he was went by way of the others
+    const others = way.filter((place) => place !== to);
+    const params: Params = { ...now, [run.of]: list, way: others.length > 0 ? others : way, to, many: list.length };
     return { event: `${entry.event}.all`, params };
   };
 

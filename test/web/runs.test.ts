@@ -33,6 +33,8 @@ test("places that one side takes or loses one after the other are told in one se
 test("a march of several steps says where it ends and by what way", async () => {
   const steps = ["capua", "beneventum", "arpi"].map((name) => ({ general: "general:hannibal", space: `space:${name}` }));
   expect(await told(hannibal, "marched", steps)).toEqual(["Hannibal moves to Arpi by way of Capua and Beneventum."]);
+  const back = ["capua", "arpi", "capua"].map((name) => ({ general: "general:hannibal", space: `space:${name}` }));
+  expect(await told(hannibal, "marched", back)).toEqual(["Hannibal moves to Capua by way of Arpi."]);
 });
 
 test("generals who are displaced together are told together", async () => {

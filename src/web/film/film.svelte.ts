@@ -313,8 +313,9 @@ export class Film {
       this.spent = 0;
     }
     const playing = this.projector.playing(frame.view);
-    const isSeen = !this.skipping && (look.matters || this.replaying || this.news.isNews(frame, look, playing));
-    const { seat } = this.client.moment;
+    const { seat, question } = this.client.moment;
+    const isClosing = look.closing && question?.seat !== seat;
+    const isSeen = !this.skipping && (look.matters || this.replaying || this.news.isNews(frame, look, playing) || isClosing);
     const beginsOperation = this.face.telling?.operations?.has(entry.event) ?? false;
     this.reckoning.follow(entry, before?.view ?? frame.view, playing, seat, beginsOperation);
     const story = kind && storyWith(isNew ? null : this.story, kind, frame, before?.view ?? null);

@@ -30,6 +30,8 @@ export type Look = (
 ) & {
   /** shown even to those who did it */
   readonly matters?: boolean;
+  /** shown even to those who did it, unless they are asked the next thing at once */
+  readonly closing?: boolean;
   /** so long on screen at least, at normal speed, in milliseconds */
   readonly stays?: number;
   /** its sound, if not the usual one */
@@ -38,6 +40,8 @@ export type Look = (
 
 export const CARD: Look = { as: "card" };
 export const CHANGE: Look = { as: "change" };
+/** a change that those who made it see before the other side goes on */
+export const CLOSING: Look = { ...CHANGE, closing: true };
 /** a change that is shown even to those who made it */
 export const SHOWN: Look = { ...CHANGE, matters: true };
 export const ROLL: Look = { as: "roll", matters: true };

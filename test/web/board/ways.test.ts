@@ -65,7 +65,7 @@ test("the same relief is drawn by the same hand every time", () => {
   expect(drawRelief(marks).outline).toMatch(/^M[-\d. MLQCSqclvz]+$/);
 });
 
-test("two stacks in a space stand side by side; elephants count as strength", () => {
+test("two stacks in a space stand one behind the other, both over it; elephants count as strength", () => {
   const space = {
     id: "capua",
     at: [100, 100] as const,
@@ -79,6 +79,16 @@ test("two stacks in a space stand side by side; elephants count as strength", ()
   expect(standing(inside, stacks, space, 1)[0]).toBeLessThan(100);
   expect(standing(outside, stacks, space, 1)[0]).toBeGreaterThan(100);
   expect(standing(outside, [outside], space, 1)).toEqual([100, 100]);
+  const led = (side: "rome" | "carthage", id: string): StackPieces => ({
+    space: "capua",
+    side,
+    cus: 5,
+    generals: [{ id, name: id, initials: id, strategy: 1, battle: 3 }],
+  });
+  const armies = [led("rome", "fabius"), led("carthage", "hannibal")];
+  for (const army of armies) expect(Math.abs(standing(army, armies, space, 1)[0] - 100)).toBeLessThan(36);
+  const [behind, ahead] = armies.map((army) => standing(army, armies, space, 1)[1]);
+  expect([behind! < ahead!, ahead]).toEqual([true, 100]);
   expect(strength(outside)).toBe(7);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { chanceFrom } from "../../../src/engine/index.ts";
 import type { GameFace } from "../../../src/web/face.ts";
-import { type Look, OUTCOME, QUIET } from "../../../src/web/film/look.ts";
+import { CLOSING, type Look, OUTCOME, QUIET } from "../../../src/web/film/look.ts";
 import type { Shot } from "../../../src/web/film/shot.ts";
-import { readable } from "../../../src/web/table/client.ts";
-import { answer, cinema, face, open, theirs, told, watch } from "./cinema.svelte.ts";
+import { isWhole, readable } from "../../../src/web/table/client.ts";
+import { answer, cinema, face, marches, open, settle, theirs, told, watch } from "./cinema.svelte.ts";
 
 test("all that the computer does is shown in order, each at the moment that it tells of, and the question comes after it", async () => {
   const { table, film } = await open("a film");
@@ -39,6 +39,24 @@ test("what somebody does at this screen is not shown at length, but what chance 
   }
   expect(own).toContain("battle-roll");
   expect(own.every((event) => event.startsWith("battle"))).toBe(true);
+});
+
+test("a change made at this screen is seen before the other side goes on, not before one's own next question", async () => {
+  const like = { ...face, stories: [], looks: { ...face.looks, "cards-spent": CLOSING, "card-played": CLOSING } } as GameFace;
+  const { table, film } = await open("my own", undefined, "marches", like);
+  const seen = { asked: 0, over: 0 };
+  for (let i = 0; i < 120 && !table.moment.over; i++) {
+    const { question, log } = table.moment;
+    if (isWhole(question) && question.seat === "rome") await table.answer(marches(question));
+    const done = new Set(table.moment.log.slice(log.length).flatMap(({ n, params }) => (params?.seat === "rome" ? [n] : [])));
+    const isAsked = table.moment.question?.seat === "rome";
+    await settle();
+    while (table.thinking) await settle();
+    const shots = (await watch(film)).filter(({ look, frame }) => look.closing && done.has(frame.entry.n));
+    seen[isAsked ? "asked" : "over"] += shots.length;
+  }
+  expect(seen.asked).toBe(0);
+  expect(seen.over).toBeGreaterThan(0);
 });
 
 test("what somebody does at this screen is shown where it goes on after the other side has acted within it", async () => {

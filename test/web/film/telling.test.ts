@@ -189,7 +189,7 @@ test("a turn is summed up: what was decided, then what each side has placed and 
   await usePageWords("en");
   const words = new Words("en", hannibalWords);
   const log: LogEntry[] = [
-    { event: "hannibal.log.battle", params: { attacker: "seat:carthage" } },
+    { event: "hannibal.log.battle", params: { attacker: "seat:carthage", space: "space:malaca" } },
     { event: "hannibal.log.won", params: { seat: "seat:carthage", space: "space:malaca" } },
     { event: "hannibal.log.lost", params: { seat: "seat:rome", lost: 3 } },
     { event: "hannibal.log.lost", params: { seat: "seat:carthage", lost: 1 } },
@@ -205,7 +205,7 @@ test("a turn is summed up: what was decided, then what each side has placed and 
   expect(sum).toEqual([
     "Carthage wins the battle of Malaca.",
     "Rome: 8 CUs lost, 2 PCs lost in Arsa and in Malaca.",
-    "Carthage: 1 CU lost.",
+    "Carthage: attacks in Malaca, 1 CU lost.",
   ]);
 });
 
@@ -235,6 +235,18 @@ test("a sum names who moved and what was taken, and counts it for the side that 
       taken("nice"),
     ),
   ).toEqual(["Rome: 1 PC lost in Nice.", "Carthage: Hannibal moves to Nice, 1 CU raised in New Carthage, 1 place taken (Nice)."]);
+  expect(
+    sum(
+      { event: "hannibal.log.marched", params: { general, space: "space:rome" } },
+      { event: "hannibal.log.battle", params: { attacker: "seat:carthage", space: "space:rome" } },
+      { event: "hannibal.log.no-retreat", params: { seat: "seat:carthage", space: "space:rome" } },
+      { event: "hannibal.log.inside", params: { seat: "seat:rome", space: "space:rome", units: ["cus:2"] } },
+      { event: "hannibal.log.siege-roll", params: { general, space: "space:rome", die: 1 } },
+    ),
+  ).toEqual([
+    "Rome: 2 CUs inside the walls of Rome.",
+    "Carthage: Hannibal moves to Rome, attacks in Rome, army destroyed, besieges Rome.",
+  ]);
   expect(sum(...["nice", "capua", "cannae", "arpi"].map(taken))).toEqual(["Rome: 4 PCs lost.", "Carthage: 4 places taken."]);
 });
 
@@ -248,6 +260,15 @@ test("a run of changes is told in one sentence, no farther than the board shows 
     toldIn({ look: CHANGE, entries: log.slice(0, count) }, { joined: hannibalJoined }, log).map(({ params }) => params!.space);
   expect(told(1)).toEqual(["space:arpi"]);
   expect(told(3)).toEqual([["space:arpi", "space:cannae", "space:capua"]]);
+});
+
+test("14.12 a rout that costs more than is left says so", () => {
+  const words = new Words("en", hannibalWords);
+  const rout = (losses: number) =>
+    hitIn(hannibalTelling, { event: "hannibal.log.retreat-roll", params: { die: 3, strength: 2, losses, modifiers: [] } })!;
+  const due = retreatLoss(2, 3);
+  const said = ({ say, params }: { say: string; params?: LogEntry["params"] }) => words.say(say, params);
+  expect([said(rout(due)), said(rout(1))]).toEqual([`${due} CUs lost`, `${due} CUs lost, but only 1 left`]);
 });
 
 test("whose turn it is", () => {

@@ -1,6 +1,7 @@
 import {
   CARD,
   CHANGE,
+  CLOSING,
   type Look,
   looks,
   MATTERS,
@@ -58,11 +59,11 @@ export const LOOKS = looks(LOG, {
   dealt: SENTENCE,
   hand: QUIET,
 
-  pc: CHANGE,
+  pc: CLOSING,
   "pc-converted": SHOWN,
   "pc-removed": SHOWN,
   isolated: SHOWN,
-  "miat-placed": CHANGE,
+  "miat-placed": CLOSING,
   "miat-removed": SHOWN,
   "miat-mood": OUTCOME,
   built: CHANGE,

@@ -2,10 +2,9 @@ import type { Answer, Header, Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
 import { other, type Question, type Seat } from "../../shared/rules/seats.ts";
-import { supplyPrice } from "../rules/activation.ts";
 import { marchingCUs } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
-import { GENERALS, generalNamed } from "../rules/generals.ts";
+import { GENERALS } from "../rules/generals.ts";
 import { LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
@@ -114,10 +113,7 @@ function ofGeneral(id: string, question: Question, view: HamilcarView, words: Wo
       ? [words.say(`space:${spaceOfPost(at)}`)]
       : []
     : traits.map((trait) => words.say(`face.${trait}`));
-  const { play } = view;
-  const price = question.prompt === "hamilcar.activate" && play ? supplyPrice(generalNamed(`general:${id}`), play.orders) : 0;
-  const cost = price > 0 ? [words.say("face.remark.supply", { count: price })] : [];
-  return [`${strategy}–${battle}`, ...more, ...cost].join(", ");
+  return [`${strategy}–${battle}`, ...more].join(", ");
 }
 
 const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {

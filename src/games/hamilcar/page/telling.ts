@@ -41,6 +41,8 @@ const TALLIES: Readonly<Record<string, Counted>> = {
   "hamilcar.log.pc-removed": { say: "face.tally.pcs-lost", name: "space" },
   "hamilcar.log.miat-removed": { say: "face.tally.miat-lost" },
   "hamilcar.log.eliminated": { say: "face.tally.generals" },
+  "hamilcar.log.battle": { say: "face.tally.attacks", name: "space" },
+  "hamilcar.log.besieges": { say: "face.tally.besieges", name: "space" },
   "hamilcar.log.displaced": { say: "face.tally.displaced" },
 };
 
@@ -116,6 +118,7 @@ export const telling: Telling = {
     const of = (param: string | undefined) => (param === undefined ? undefined : String(params?.[param]));
     const [name, who] = [of(one.name), of(one.who)];
     const tally: Tally = { say: one.say, count, ...(name && { name }), ...(who && { who }) };
+    if (event === "hamilcar.log.no-retreat") return [tally, { say: "face.tally.destroyed", count: 1 }];
     if (event !== "hamilcar.log.pc-converted") return [tally];
     return [tally, { ...tally, say: "face.tally.pcs-lost", seat: String(params!.from).replace("seat:", "") }];
   },

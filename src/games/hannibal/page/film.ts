@@ -1,6 +1,6 @@
 import {
   CARD,
-  CHANGE,
+  CLOSING,
   type Look,
   looks,
   MATTERS,
@@ -44,7 +44,7 @@ export const LOOKS = looks(LOG, {
   reshuffle: MATTERS,
   first: SENTENCE,
 
-  pc: CHANGE,
+  pc: CLOSING,
   "pc-removed": SHOWN,
   province: OUTCOME,
   "province-lost": OUTCOME,

@@ -19,7 +19,15 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   if (name === "naval-roll") return { total, cells: ALL_ROLLS.map((die) => ({ say: `hannibal.naval.${navalResult(die)}` })) };
   if (name === "retreat-roll") {
     const strength = Number(params.strength);
-    return { total, first: 0, cells: RETREAT_ROLLS.map((die) => lossesSaid(retreatLoss(strength, die))) };
+    const left = Number(params.losses);
+    const said = (die: number) => {
+      const count = retreatLoss(strength, die);
+      const isHit = die === Math.max(0, Math.min(RETREAT_ROLLS.length - 1, total));
+      return isHit && Number.isFinite(count) && left < count
+        ? { say: "face.row.left", params: { count, left } }
+        : lossesSaid(count);
+    };
+    return { total, first: 0, cells: RETREAT_ROLLS.map(said) };
   }
   const size = Number((name === "casualties" ? params.rounds : params.because === TRIBES ? TRIBAL : params.cus) ?? 0);
   if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
@@ -55,12 +63,19 @@ const TALLIES: Readonly<Record<string, Counted>> = {
   "hannibal.log.isolated": { say: "face.tally.pcs-lost", name: "space" },
   "hannibal.log.province": { say: "face.tally.won", name: "province" },
   "hannibal.log.province-lost": { say: "face.tally.lost", name: "province" },
+  "hannibal.log.battle": { say: "face.tally.attacks", name: "space" },
+  "hannibal.log.siege-roll": { say: "face.tally.besieges", name: "space" },
+  "hannibal.log.inside": { say: "face.tally.inside", name: "space" },
+  "hannibal.log.no-retreat": { say: "face.tally.destroyed" },
   "hannibal.log.displaced": { say: "face.tally.displaced" },
   "hannibal.log.eliminated": { say: "face.tally.generals" },
 };
 /** How many units a list of them has. */
 const unitsIn = (units: unknown): number =>
   Array.isArray(units) ? units.reduce((sum, id) => sum + Number(String(id).split(":")[1]), 0) : 1;
+
+/** the entries whose units count */
+const COUNTED = new Set(["hannibal.log.reinforced", "hannibal.log.inside"]);
 
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
@@ -91,7 +106,7 @@ export const telling: Telling = {
     if (!one) return [];
     const tally: Tally = {
       say: one.say,
-      count: event === "hannibal.log.reinforced" ? unitsIn(params.units) : 1,
+      count: COUNTED.has(event) ? unitsIn(params.units) : 1,
       ...(one.name && { name: String(params[one.name]) }),
       ...(one.who && { who: String(params[one.who]) }),
     };

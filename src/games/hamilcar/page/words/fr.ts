@@ -9,6 +9,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.tally.cus": "{count|# UC perdue|# UC perdues}",
   "face.tally.pcs": "{count|# CP posé|# CP posés}{names.in|| #| #}",
   "face.tally.pcs-lost": "{count|# CP perdu|# CP perdus}{names.in|| #| #}",
+  "face.tally.attacks": "attaque{names.in|| #| #}",
+  "face.tally.besieges": "assiège {names.the|des villes|#|#}",
+  "face.tally.destroyed": "{count|armée détruite|# armées détruites}",
   "face.tally.displaced": "{count|# général neutralisé|# généraux neutralisés}",
   "face.tally.generals": "{count|# général perdu|# généraux perdus} pour de bon",
   "face.tally.warships": "{count|# navire perdu|# navires perdus}",
@@ -225,7 +228,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.end.raid-coast": "Ravager la côte",
   "face.plan.end.repair": "Réparer les murs",
 
-  "face.remark.supply": "dépense {count|# convoi|# convois}",
   "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.use.event": "pour son événement",
   "face.use.discard": "jetée",

@@ -63,14 +63,19 @@ export function bodyOf(stack: StackPieces): Box {
   return [off - (small > 0 ? 57 : 33), -82, off + (strength(stack) > 0 ? 59 : 33), foot];
 }
 
-/** The position of a stack: above its space, or side by side if several share it, close but all legible. */
+/** How close armies in one space stand, and how much higher those behind, so that all are legible and none stands on another space. */
+const CLOSE = 0.66;
+const BEHIND = 38;
+
+/** The position of a stack: above its space; if several share it, one behind the other. */
 export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
   const here = stacks.filter((other) => other.space === stack.space);
   if (here.length === 1) return space.at;
   const widthOf = (one: StackPieces) => bodyOf(one)[2] - bodyOf(one)[0];
   const sum = (ones: readonly StackPieces[]) => ones.reduce((so, one) => so + widthOf(one), 0);
   const left = sum(here.slice(0, here.indexOf(stack))) - sum(here) / 2;
-  return [space.at[0] + (left - bodyOf(stack)[0]) * 0.88 * scale, space.at[1]];
+  const behind = here.length - 1 - here.indexOf(stack);
+  return [space.at[0] + (left - bodyOf(stack)[0]) * CLOSE * scale, space.at[1] - behind * BEHIND * scale];
 }
 
 /** What has changed places, in short: equal for equal stacks. */
