@@ -129,6 +129,8 @@ async function answer(): Promise<void> {
   if (!question || question.seat !== seat) return;
   const bot = botFor(players, values.bot);
   await give(page, question, bot.choose(seenBy(session, seat), seat, { milliseconds: 200, seed: `${session.version}` }));
+  // nothing looks chosen because the mouse rests on it
+  await page.mouse.move(0, 0);
 }
 
 /** A step stands, or something is asked. */

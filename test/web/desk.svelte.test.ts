@@ -92,6 +92,15 @@ test("while something is shown, nothing else is marked on the board", () => {
   expect([...desk.touched]).toEqual([]);
 });
 
+test("what was pointed at is not marked any longer once something else is asked", () => {
+  const { table, desk } = open();
+  desk.point(["space:rome"]);
+  expect([...desk.touched]).toEqual(["space:rome"]);
+  table.change({ version: 2 });
+  flushSync();
+  expect([...desk.touched]).toEqual([]);
+});
+
 test("before what may be lost one is asked again, once, and told what; before the rest only if one wants to be", async () => {
   const { table, desk } = open();
   const given: unknown[] = [];

@@ -16,6 +16,8 @@ export function sceneWith(
 ): readonly string[] {
   // a new card shows the whole board, unless it is played into a battle
   if (as === "card" && story) return scene;
+  // what a fight changes elsewhere is told on its stage: the board stays where it is
+  if (as === "change" && story && !story.kind.page && !isNew) return scene;
   const places = placesOf(entry);
   const begins = opensGroup(entry) || (isNew && story !== null && !story.kind.page);
   if (begins && (places.length > 0 || as === "card")) return places;

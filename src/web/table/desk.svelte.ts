@@ -46,7 +46,8 @@ export class Desk {
   /** what has happened, up to the present */
   readonly film: Film;
   readonly unread: Unread;
-  pointed: ReadonlySet<string> = $state.raw(NOTHING);
+  /** what was last pointed at, and the moment at which that was */
+  private pointing: { readonly ids: ReadonlySet<string>; readonly version: number } = $state.raw({ ids: NOTHING, version: -1 });
   asked: Asked | null = $state.raw(null);
   /** the section of the rules open beside the table */
   rule: string | null = $state(null);
@@ -232,6 +233,11 @@ export class Desk {
     () => this.reviewing && this.client.moment.over !== null && !this.past && !this.film.showing && !this.film.missed,
   );
 
+  /** What is pointed at; what belonged to an earlier question is not meant any longer. */
+  readonly pointed: ReadonlySet<string> = $derived.by(() =>
+    this.pointing.version === this.client.moment.version ? this.pointing.ids : NOTHING,
+  );
+
   /** What the film is about: for a march its latest place, for changes all of them; otherwise what is pointed at. */
   readonly touched: ReadonlySet<string> = $derived.by(() => {
     const { shot, showing } = this.film;
@@ -331,7 +337,7 @@ export class Desk {
   }
 
   point(ids: readonly string[]): void {
-    this.pointed = ids.length > 0 ? new Set(ids) : NOTHING;
+    this.pointing = { ids: ids.length > 0 ? new Set(ids) : NOTHING, version: this.client.moment.version };
   }
 
   pointAtOption(option: string | null): void {
