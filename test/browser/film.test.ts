@@ -252,3 +252,40 @@ test("no die is cast twice: what a plague costs joins its line, and results are 
     delays: { ".dice + .result": "0.7s", ".omen h2": "0.7s" },
   });
 });
+
+test("a stage that made room for a question on the board comes back as it was: nothing is rolled or unrolled again", async () => {
+  const manifest = GAMES.find(({ id }) => id === "hannibal")!;
+  const game = (await manifest.rules()) as AnyGame;
+  const bot = botFor(await manifest.players(), "hasty");
+  const header = headerFor(game, { seed: "winter sun" });
+  const session = Session.begin(game, header);
+  const choose = () => {
+    const { seat } = session.question!;
+    return bot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` });
+  };
+  const hasBattle = () => (session.view(null) as { battle: unknown }).battle !== null;
+  while (!(session.question!.prompt === "hannibal.remove-pcs" && hasBattle())) session.answer(choose());
+  const { question } = session;
+  const page = await stage.page({ moving: true, prefs: { speed: "fast", confirm: "never" } });
+  await stage.openGame(page, {
+    ...newGame(header, game, againstComputer(game.seats, question!.seat, "hasty")),
+    inputs: courseOf(session).inputs,
+    followed: perSeat(game.seats, (seat) => session.logFor(seat).findLastIndex(({ event }) => event === "hannibal.log.battle")),
+    id: "aside",
+  });
+  await page
+    .getByRole("button", { name: "Watch it" })
+    .click({ timeout: 3000 })
+    .catch(() => {}); // only after a longer absence
+  for (;;) {
+    await page.locator('[data-film="waits"], .prompt.mine').first().waitFor({ timeout: 90_000 });
+    if (await page.locator(".prompt.mine").isVisible()) break;
+    await page.keyboard.press("Space");
+  }
+  const ribbon = page.locator(".stage .ribbon");
+  await expect.poll(() => ribbon.isVisible()).toBe(false);
+  await ribbon.evaluate((node) => node.setAttribute("data-seen", ""));
+  await give(page, question!, choose());
+  await page.locator('[data-story="battle"] .ribbon').waitFor({ timeout: 30_000 });
+  expect(await ribbon.getAttribute("data-seen")).toBe("");
+});
