@@ -196,6 +196,7 @@ const LOSSES = [
   "supply-crowded-out",
   "supply-destroyed",
   "displaced",
+  "stays-alone",
   "eliminated",
   "joins-pool",
 ] as const;
@@ -227,7 +228,7 @@ export const STORIES: readonly StoryKind[] = [
     opens: keys(LOG, "battle"),
     tells: keys(
       LOG,
-      ...["sortie", "fights", "command-changed", "command-kept", "level"],
+      ...["sortie", "fights", "command-changed", "command-kept", "no-command-roll", "level"],
       ...["rating-raised", "rating-lowered", "too-few-to-charge", "no-charge", "hits"],
       ...["charge", "charge-stopped", "charge-nothing", "charge-rome", "charge-carthage"],
       ...["battle-dice", "no-dice", "rerolled", "hits-ignored", "victory"],
