@@ -15,6 +15,7 @@ import { fr } from "../../src/games/hamilcar/page/words/fr.ts";
 import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { slipsAway } from "../../src/games/hamilcar/rules/naval-interception.ts";
+import { countedIn } from "../../src/games/shared/page/counted.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { Words } from "../../src/words/words.ts";
@@ -144,7 +145,7 @@ describe("2.2.D on top of a stack lies its commander", () => {
 describe("a question on the page", () => {
   const march = marching("flaccus", {
     offices: { flaccus: "proconsul", caudex: "consul" },
-    control: { rome: ["roma", "neapolis", "capua", "messana"], carthage: ["carthago", "lilybaeum", "agrigentum"] },
+    control: { rome: ["roma", "neapolis", "capua", "messana"], carthage: ["carthago", "lilybaeum", "agrigentum", "syracusae"] },
     forces: [
       stack("rome", "messana", 3, { generals: ["flaccus"] }),
       stack("rome", "roma", 1, { generals: ["caudex"] }),
@@ -176,6 +177,18 @@ describe("a question on the page", () => {
       max: 1,
     };
     expect(remark("space:lilybaeum", pcs as never, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
+  });
+
+  test("says where a PC would be isolated, what a reform brings, and what regrouping is", () => {
+    const asked = (prompt: string, ...options: string[]) =>
+      ({ kind: "choose", seat: "rome", prompt, rule: "", options }) as const;
+    const points = asked("hamilcar.spend-point", "space:catana", "space:camarina");
+    expect(remark("space:catana", points, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
+    expect(remark("space:camarina", points, view, words, header)).toMatch(/; would be isolated, and lost in winter$/);
+    const reform = asked("hamilcar.reform", "none", "seamanship", "mount");
+    expect(remark("seamanship", reform, view, words, header)).toMatch(/^free; Fair: 2 sea lanes, 2 symbols for Carthage/);
+    expect(remark("mount", reform, view, words, header)).toMatch(/^free; \+1/);
+    expect(remark("regroup", asQuestion(march), view, words, header)).toMatch(/leave some here/);
   });
 
   test("asks again before a battle, and not before a step that costs nothing", () => {
@@ -336,4 +349,35 @@ describe("estimates", () => {
     expect(odds.trials).toBeGreaterThan(50);
     expect(odds.wins).toBeGreaterThan(0.6);
   });
+});
+
+test("5.5 the end of a turn is told as it was counted, also while PCs are being removed", () => {
+  const session = gameAt({
+    phase: "victory-check",
+    control: {
+      rome: [
+        "roma",
+        "praeneste",
+        "fregellae",
+        "cosa",
+        "volaterrae",
+        "arretium",
+        "capua",
+        "nola",
+        "neapolis",
+        "syracusae",
+        "lilybaeum",
+      ],
+      carthage: ["carthago", "utica", "tunes"],
+    },
+    miat: ["centre", "r1", "r2"],
+    hands: { rome: [], carthage: [] },
+    forces: [],
+  });
+  const counted = () => countedIn(session.log!, "hamilcar.log.provinces")!;
+  const { points } = counted();
+  expect(asView(session.view(null)).display.carthage).toHaveLength(points.carthage);
+  session.answer("miat:centre"); // the Miat is Neutral now, and counts no more
+  expect(asView(session.view(null)).display.carthage).toHaveLength(points.carthage - 1);
+  expect(counted().points).toEqual(points);
 });

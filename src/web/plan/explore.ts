@@ -150,14 +150,17 @@ export function isIdle(planning: Planning, trial: Trial, answers: readonly strin
 /** What the first answers of a plan lose for certain. The plan's trials follow one another; the last without a die counts. */
 export function lostBy(planning: Planning, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
   const after = trials.findLast(({ certain, steps }) => certain > steps.length);
-  return after && planning.lost ? planning.lost(from.session.state, after.session.state, from.seat, words) : [];
+  return after && planning.lost
+    ? planning.lost(from.session.state, after.session.state, from.seat, words, trials[0]!.session.state)
+    : [];
 }
 
 /** What an answer loses for certain. */
 export function lostWith(planning: Planning, trial: Trial, answer: string, words: Words): readonly string[] {
   const { session } = branch(trial);
   session.answer(answer);
-  return session.revealed || !planning.lost ? [] : planning.lost(trial.session.state, session.state, trial.seat, words);
+  if (session.revealed || !planning.lost) return [];
+  return planning.lost(trial.session.state, session.state, trial.seat, words, session.state);
 }
 
 /** A way to begin, and where it leads. */

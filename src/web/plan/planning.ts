@@ -163,8 +163,8 @@ export interface Planning<S extends GameState = GameState> {
   readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */
   readonly routine?: ReadonlySet<string>;
-  /** what has been lost between two states, in a few words each: a supply train, a point */
-  lost?(before: S, after: S, seat: Seat, words: Words): readonly string[];
+  /** what has been lost between two states, in a few words each: a supply train, a point; `begun` is when the force was ready */
+  lost?(before: S, after: S, seat: Seat, words: Words, begun: S): readonly string[];
   /** prompts where each option says what it loses */
   readonly weighed?: ReadonlySet<string>;
   /** what can be done at the end of the way */

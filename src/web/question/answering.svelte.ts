@@ -23,9 +23,10 @@ export class Answering {
     this.desk = desk;
   }
 
-  /** Whether the same question has just been asked: part of it is done. */
-  get isAskedAgain(): boolean {
-    return this.recent.some(({ prompt }) => prompt === this.desk.question?.prompt);
+  /** Whether the same question has just been asked, so that part of it is done, and no points or activations would be given up. */
+  get isEnough(): boolean {
+    const { question } = this.desk;
+    return !(Number(question?.params?.left) > 0) && this.recent.some(({ prompt }) => prompt === question?.prompt);
   }
 
   /** The answer to the same question just before, if it can be given again. */

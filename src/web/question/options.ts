@@ -26,11 +26,11 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
 
 /**
  * The option that stands out: yes, done, or the only word there is. Where something is to be chosen, "done" counts only once
- * something has been. Among several words none stands out: it would look like advice.
+ * something has been and nothing is left. Among several words none stands out: it would look like advice.
  */
-export function primaryOf(ids: readonly string[], isAskedAgain = false): string | undefined {
+export function primaryOf(ids: readonly string[], isEnough = false): string | undefined {
   const said = ids.filter((id) => !id.includes(":"));
-  if (said.length < ids.length) return isAskedAgain ? said.find((id) => id === "done") : undefined;
+  if (said.length < ids.length) return isEnough ? said.find((id) => id === "done") : undefined;
   return ["yes", "done"].find((id) => said.includes(id)) ?? (said.length === 1 ? said[0] : undefined);
 }
 

@@ -52,10 +52,12 @@ test("a march that leaves a fortress empty says what it costs (4.2)", () => {
   expect(leaves).toBeDefined();
 });
 
-test("an activation above the card says that it uses up supply trains (5.2.C2)", () => {
+test("an activation above the card says that it uses up supply trains, and why (5.2.C2)", () => {
   const words = new Words("en", hamilcarWords);
   const burns = found(hamilcar, hamilcarPolicy, "hamilcar.activate", (trial, option) =>
-    lostWith(hamilcarPlanning, trial, option, words).some((said) => said.includes("supply train")),
+    lostWith(hamilcarPlanning, trial, option, words).some((said) =>
+      /^uses up 1 supply train: the card is a [12], .* needs a [23]$/.test(said),
+    ),
   );
   expect(burns).toBeDefined();
 });

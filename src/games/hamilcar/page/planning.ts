@@ -10,13 +10,15 @@ import {
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
+import type { Words } from "../../../words/words.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
 import { measureAs } from "../players/measures.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
+import { supplyPrice } from "../rules/activation.ts";
 import { armyOf, marchingCUs } from "../rules/campaign.ts";
 import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
-import { GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
+import { GENERAL_OPTIONS, GENERALS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
@@ -168,6 +170,15 @@ function targetOf(s: Hamilcar, question: Question | null, option: string): numbe
   return option.startsWith("space:") ? spaceNamed(option) : -1;
 }
 
+/** How many supply trains go, and why, if a general's activation takes them all (2.3.D1). */
+function trainsLost(count: number, { march, play }: Hamilcar, words: Words): string {
+  const isPrice = march && play && supplyPrice(march.general, play.orders) === count;
+  if (!isPrice) return words.say("face.lost.trains", { count });
+  const general = GENERAL_OPTIONS[march.general]!;
+  const { strategy } = GENERALS[march.general]!;
+  return words.say("face.lost.trains-for", { count, general, points: play.orders.rating, strategy });
+}
+
 /** The space of a general who is on the map and not at sea. */
 function placeOf(id: string, s: Hamilcar): string | null {
   const general = id.startsWith("general:") ? generalNamed(id) : -1;
@@ -264,12 +275,12 @@ export const planning: Planning<Hamilcar> = {
   muster,
   routine: new Set(["active", "announced", "chest", "deck", "discard", "hands", "leaving", "play", "played", "removed", "shown"]),
   weighed: new Set(["hamilcar.activate"]),
-  lost: (before, after, seat, words) => {
+  lost: (before, after, seat, words, begun) => {
     const side = seat as Seat;
     const trains = sum(before.supply[side]) - sum(after.supply[side]);
     const pcs = pcsOf(before, side) - pcsOf(after, side);
     return [
-      ...(trains > 0 ? [words.say("face.lost.trains", { count: trains })] : []),
+      ...(trains > 0 ? [trainsLost(trains, begun, words)] : []),
       ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
     ];
   },

@@ -1,16 +1,20 @@
 import type { Answer, Header, Plain } from "../../../engine/index.ts";
+import { keys } from "../../../words/ids.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
 import { other, type Question, type Seat } from "../../shared/rules/seats.ts";
 import { marchingCUs } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
+import { isolatedPCs } from "../rules/isolation.ts";
 import { LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
+import { CODE } from "../rules/state.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { TURNS } from "../rules/tables.ts";
 import { mayShutGates } from "./garrison.ts";
-import { imaginedState } from "./imagined.ts";
+import { imaginedState, stateIn } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
+import { effectsOf, LEVELS } from "./seamanship.ts";
 import { asView, type HamilcarView, provincesOf, ratingsOf } from "./view.ts";
 
 /** Questions about spaces where it matters who is there. */
@@ -32,9 +36,9 @@ const WHO_STANDS = new Set(
 );
 
 /** Questions about PCs, where it matters who has how much of a province. */
-const PCS = new Set(["place-pcs", "remove-pcs", "remove-enemy-pcs"].map((prompt) => `hamilcar.${prompt}`));
-/** With more spaces to choose from there is no room for it. */
-const FEW = 16;
+const PCS = keys("hamilcar.", "place-pcs", "spend-point", "spend-difference", "remove-pcs", "remove-enemy-pcs", "scipio");
+/** Those of them that place PCs, which can be isolated. */
+const PLACED = keys("hamilcar.", "place-pcs", "spend-point", "spend-difference", "scipio", "win-over");
 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
@@ -129,9 +133,18 @@ function ofProvince(at: string, view: HamilcarView, words: Words): string {
   return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
 }
 
+/** Whether a PC placed in a space would be isolated, as things stand, and removed in winter (5.4). */
+function ofIsolation(id: string, { prompt, seat }: Question, view: HamilcarView, words: Words): string {
+  const s = PLACED.has(prompt) ? stateIn(view) : null;
+  if (!s) return "";
+  const at = space(id);
+  const control = s.control.with(at, CODE[seat]);
+  return isolatedPCs({ ...s, control }, seat).includes(at) ? words.say("face.remark.isolated") : "";
+}
+
 function ofSpace(id: string, question: Question, view: HamilcarView, words: Words): string {
   const { prompt } = question;
-  if (PCS.has(prompt) && question.kind === "pick" && question.options.length <= FEW) return ofProvince(id, view, words);
+  if (PCS.has(prompt)) return [ofProvince(id, view, words), ofIsolation(id, question, view, words)].filter(Boolean).join("; ");
   if (!WHO_STANDS.has(prompt)) return "";
   const armies = view.forces.filter(
     ({ at, cus, elephants = 0, generals = [] }) => spaceOfPost(at) === id && cus + elephants + generals.length > 0,
@@ -146,7 +159,8 @@ function ofSpace(id: string, question: Question, view: HamilcarView, words: Word
     .join("; ");
 }
 
-function ofWord(option: string, { prompt, params }: Question, view: HamilcarView, words: Words): string {
+function ofWord(option: string, question: Question, view: HamilcarView, words: Words): string {
+  const { prompt, params } = question;
   if (option === "hire" && view.mercenaries[0])
     return words.say("face.remark.hire", {
       general: `general:${view.mercenaries[0]}`,
@@ -154,5 +168,15 @@ function ofWord(option: string, { prompt, params }: Question, view: HamilcarView
     });
   if (prompt === "hamilcar.use-card" && option === "activate")
     return words.say("face.remark.rating", { ops: Number(params?.ops) });
-  return "";
+  if (prompt === "hamilcar.win-over" && option === "yes")
+    return ofSpace(String(params!.space).replace("space:", ""), question, view, words);
+  const key = `face.remark.${prompt.replace("hamilcar.", "")}.${option}`;
+  if (!words.has(key)) return "";
+  return words.say(key, { holder: `seat:${view.supremacy}`, ...(option === "seamanship" && nextLevel(view, words)) });
+}
+
+/** The next level of Roman seamanship, and what it allows. */
+function nextLevel({ seamanship }: HamilcarView, words: Words): { level: string; effects: string } {
+  const next = LEVELS[LEVELS.findIndex(({ id }) => id === seamanship) + 1]!;
+  return { level: `seamanship:${next.id}`, effects: effectsOf(next, words).join(", ") };
 }

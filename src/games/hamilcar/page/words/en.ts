@@ -212,6 +212,7 @@ export const en = {
   "face.odds.levels": "dice levels {rome} : {carthage}",
   "face.odds.ships": "{rome} : {carthage} warships",
   "face.lost.trains": "uses up {count|# supply train|# supply trains}",
+  "face.lost.trains-for": "uses up {count|# supply train|# supply trains}: the card is a {points}, {general} needs a {strategy}",
   "face.lost.pcs": "costs {count|# PC|# PCs}",
   "face.plan.march": "March or sail",
   "face.plan.raise": "Raise troops",
@@ -304,6 +305,16 @@ export const en = {
   "face.remark.army": "{seat} {count|# CU|# CUs}",
   "face.remark.hire": "{general}, for {cost|# PC|# PCs} of the Miat",
   "face.remark.rating": "strategy rating {ops} or less",
+  "face.remark.isolated": "would be isolated, and lost in winter",
+  "face.remark.march.regroup": "take other units along, or leave some here; once in a space",
+  "face.remark.march.destroy-supply": "your own here, so that the enemy does not capture them; costs 1 movement point",
+  "face.remark.proconsul.none": "both consuls leave the game",
+  "face.remark.preempt.pass": "you keep your cards; {holder} decides who begins",
+  "face.remark.reform.none": "nothing changes",
+  "face.remark.reform.warships": "each takes a CU of his army in Roma, and is Ready",
+  "face.remark.reform.seamanship": "free; {level}: {effects}",
+  "face.remark.reform.mount": "free; +1 to Roman battle rolls, a 6 takes a prize, but Cruel Sea rolls once more",
+  "face.remark.reform.dismount": "free; no more +1 to battle rolls, and Cruel Sea rolls once less",
   "face.event.flamen": "Flamen Martialis",
   "face.event.flamen.about": "{general}: his next activation this turn costs Rome two PCs.",
   "face.dictator.face-down": "The Dictator cannot be elected yet.",
@@ -329,6 +340,12 @@ export const en = {
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.remove-miat":
     "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any. Keep the centre and two others, and it stays Warlike.",
+  "face.hint.proconsul":
+    "The consuls' year is over. One of them may stay on the map with his army, as proconsul; the proconsul of before then leaves the game. The other consul leaves it in any case. Armies stay where they are, and two new consuls are drawn.",
+  "face.hint.reform": "A newly elected Admiral who takes command in Roma brings one reform. It costs no card and no point.",
+  "face.hint.preempt":
+    "The other side has Naval Supremacy and decides who begins. With a Campaign card you may begin all the same: you then play that card now, as your first of the turn. If you pass you lose nothing and play it when you like.",
+  "face.hint.win-over": "His special ability: where his activation ends he places a PC, or turns an enemy one, at no cost.",
   "face.hint.spend-point":
     "A point places or converts a PC in a space (Carthage: or places one on the Miat), places a supply train with an army or in a city of yours, or refits a Spent warship. Done gives up the points that are left.",
   "face.hint.reduce-difference":

@@ -213,7 +213,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.levels": "niveaux de dés {rome} : {carthage}",
   "face.odds.ships": "navires {rome} : {carthage}",
   "face.lost.trains": "consomme {count|# convoi|# convois}",
-  "face.lost.pcs": "coûte {count|# PC|# PC}",
+  "face.lost.trains-for": "consomme {count|# convoi|# convois} : la carte est un {points}, il faut un {strategy} à {general}",
+  "face.lost.pcs": "coûte {count|# CP|# CP}",
   "face.plan.march": "Marcher ou naviguer",
   "face.plan.raise": "Lever des troupes",
   "face.plan.points": "Placer des PC et des convois",
@@ -305,6 +306,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.army": "{seat} {count|# UC|# UC}",
   "face.remark.hire": "{general}, contre {cost|# CP|# CP} du Miat",
   "face.remark.rating": "talent de stratège {ops} au plus",
+  "face.remark.isolated": "serait isolé, et perdu en hiver",
+  "face.remark.march.regroup": "emmener d'autres unités, ou en laisser ici ; une fois par espace",
+  "face.remark.march.destroy-supply": "les vôtres, pour que l'ennemi ne les prenne pas ; coûte 1 point de mouvement",
+  "face.remark.proconsul.none": "les deux consuls quittent la partie",
+  "face.remark.preempt.pass": "vous gardez vos cartes ; {holder} décide qui commence",
+  "face.remark.reform.none": "rien ne change",
+  "face.remark.reform.warships": "chacun prend une UC de son armée à Roma, et il est prêt",
+  "face.remark.reform.seamanship": "gratuit ; {level} : {effects}",
+  "face.remark.reform.mount":
+    "gratuit ; +1 aux jets de bataille romains, un 6 fait une prise, mais un jet de plus avec Mer cruelle",
+  "face.remark.reform.dismount": "gratuit ; plus de +1 aux jets de bataille, et un jet de moins avec Mer cruelle",
   "face.event.flamen": "Flamen Martialis",
   "face.event.flamen.about": "{general} : sa prochaine activation ce tour coûte deux CP à Rome.",
   "face.dictator.face-down": "Le Dictateur ne peut pas encore être élu.",
@@ -332,6 +344,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.remove-miat":
     "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a. Gardez le centre et deux autres, et il reste belliqueux.",
+  "face.hint.proconsul":
+    "L'année des consuls est finie. L'un d'eux peut rester sur la carte avec son armée, comme proconsul ; le proconsul d'avant quitte alors la partie. L'autre consul la quitte de toute façon. Les armées restent où elles sont, et deux nouveaux consuls sont tirés.",
+  "face.hint.reform":
+    "Un amiral nouvellement élu qui prend son commandement à Roma apporte une réforme. Elle ne coûte ni carte ni point.",
+  "face.hint.preempt":
+    "L'autre camp a la suprématie navale et décide qui commence. Avec une carte Campagne, vous pouvez commencer quand même : vous jouez alors cette carte maintenant, la première du tour. Si vous passez, vous ne perdez rien et la jouez quand vous voulez.",
+  "face.hint.win-over": "C'est son don : là où finit son activation, il place un CP, ou retourne un CP ennemi, sans rien payer.",
   "face.hint.spend-point":
     "Un point place ou retourne un CP dans un espace (Carthage : ou en place un au Miat), place un convoi auprès d'une armée ou dans une de vos villes, ou radoube un navire épuisé. Terminé abandonne les points qui restent.",
   "face.hint.reduce-difference":
