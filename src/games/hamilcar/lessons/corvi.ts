@@ -36,8 +36,8 @@ export const corvi: Lesson = {
   steps: [
     {
       say: {
-        en: "260 BC. You are Rome, and your new fleet lies at Messana under **Duilius**. But your crews have never been at sea: the **Seamanship** track stands at Fair. Roman fleets go no farther than two lanes, and every battle roll is 1 lower.",
-        fr: "260 av. J.-C. Vous êtes Rome, et votre flotte neuve est à Messana sous **Duilius**. Mais vos équipages ne connaissent pas la mer : l'**art naval** est passable. Une flotte romaine ne va pas plus loin que deux routes, et chaque jet de bataille compte 1 de moins.",
+        en: "260 BC. You are Rome, and your new fleet lies at Messana under **Duilius**. But your crews have never been at sea: the **Seamanship** track stands at Fair. Roman fleets go no farther than two lanes, whatever their movement points, and every battle roll is 1 lower.",
+        fr: "260 av. J.-C. Vous êtes Rome, et votre flotte neuve est à Messana sous **Duilius**. Mais vos équipages ne connaissent pas la mer : l'**art naval** est passable. Une flotte romaine ne va pas plus loin que deux routes, quels que soient ses points de mouvement, et chaque jet de bataille compte 1 de moins.",
       },
       show: ["general:duilius", "space:messana"],
     },

@@ -64,8 +64,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "Five cards are left, and they are yours to play. After the last one the year ends: **the side with fewer provinces removes as many of its PCs as it lacks**, the points both have spent are compared, and new troops and generals come.\nIf a word is not clear, click it; if a question is not, click its number: the rule opens.",
-        fr: "Il reste cinq cartes, et vous les jouez comme vous voulez. Après la dernière l'année finit : **le camp qui a le moins de provinces retire autant de ses CP qu'il lui en manque**, on compare les points dépensés, et de nouvelles troupes et de nouveaux généraux arrivent.\nSi un mot n'est pas clair, cliquez dessus ; si c'est une question, cliquez sur son numéro : la règle s'ouvre.",
+        en: "Five cards are left, and they are yours to play. After the last one the year ends: **isolated PCs are lost** (those with an orange ring: nothing joins them to a CU or a walled city of yours), **the side with fewer provinces removes as many of its PCs as it lacks**, the points both have spent are compared, and new troops and generals come.\nIf a word is not clear, click it; if a question is not, click its number: the rule opens.",
+        fr: "Il reste cinq cartes, et vous les jouez comme vous voulez. Après la dernière l'année finit : **les CP isolés sont perdus** (ceux au cercle orange : rien ne les relie à une UC ou à une ville fortifiée à vous), **le camp qui a le moins de provinces retire autant de ses CP qu'il lui en manque**, on compare les points dépensés, et de nouvelles troupes et de nouveaux généraux arrivent.\nSi un mot n'est pas clair, cliquez dessus ; si c'est une question, cliquez sur son numéro : la règle s'ouvre.",
       },
     },
     {

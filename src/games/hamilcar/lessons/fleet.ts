@@ -34,22 +34,22 @@ export const fleet: Lesson = {
     },
     {
       say: {
-        en: "Everything is done with the **cards** in your hand. The sides play them one by one, and for each you decide what it does:\n**activate a general**, so that he marches or sails: its number must be at least his strategy rating, the first number on his counter (Hamilcar's is 2);\n**operation points**, as many as its number: each places a **PC**, the marker that says whose a space is;\nits **event**, which is printed on it, if the card has your colour, blue;\nand a card of 3 may also **raise troops or build warships**.",
-        fr: "Tout se fait avec les **cartes** de votre main. Les camps les jouent une à une, et pour chacune vous décidez de ce qu'elle fait :\n**activer un général**, pour qu'il marche ou prenne la mer : son nombre doit être au moins son talent de stratège, le premier nombre du pion (celui d'Hamilcar est 2) ;\ndes **points d'opération**, autant que son nombre : chacun place un **CP**, le marqueur qui dit à qui est un espace ;\nson **événement**, imprimé dessus, si la carte est de votre couleur, le bleu ;\net une carte de 3 peut aussi **lever des troupes ou construire des navires**.",
+        en: "Everything is done with the **cards** in your hand. The sides play them one by one, and for each you decide what it does:\n**activate a general**, so that he marches or sails: its number must be at least his strategy rating, the first number on his counter (Hamilcar's is 2; the second, 3, says how well he fights);\n**operation points**, as many as its number: each places a **PC**, the marker that says whose a space is;\nits **event**, which is printed on it, if the card has your colour, blue;\nand a card of 3 may also **raise troops or build warships**.",
+        fr: "Tout se fait avec les **cartes** de votre main. Les camps les jouent une à une, et pour chacune vous décidez de ce qu'elle fait :\n**activer un général**, pour qu'il marche ou prenne la mer : son nombre doit être au moins son talent de stratège, le premier nombre du pion (celui d'Hamilcar est 2 ; le second, 3, dit comme il se bat) ;\ndes **points d'opération**, autant que son nombre : chacun place un **CP**, le marqueur qui dit à qui est un espace ;\nson **événement**, imprimé dessus, si la carte est de votre couleur, le bleu ;\net une carte de 3 peut aussi **lever des troupes ou construire des navires**.",
       },
       show: ["card:11", "card:16", "card:23", "card:9"],
     },
     {
       say: {
-        en: "This box counts your **warships**: three lie ready **in portu**, at port; none is **in mari**, at sea. They belong to no general. An army may sail without them, but then whoever catches it has it: so an escort goes along.",
-        fr: "Ce cadre compte vos **navires de guerre** : trois sont prêts **in portu**, au port ; aucun **in mari**, en mer. Ils n'appartiennent à aucun général. Une armée peut partir sans eux, mais alors qui l'attrape la tient : une escorte l'accompagne donc.",
+        en: "This box counts your **warships**: three lie ready **in portu**, at port; none is **in mari**, at sea. (The second ship in port stands for those that are **Spent** and must be refitted; below are those sunk, and prizes.) They belong to no general. An army may sail without them, but then whoever catches it has it: so an escort goes along.",
+        fr: "Ce cadre compte vos **navires de guerre** : trois sont prêts **in portu**, au port ; aucun **in mari**, en mer. (Le second navire au port compte les **épuisés**, à radouber ; plus bas, les navires coulés et les prises.) Ils n'appartiennent à aucun général. Une armée peut partir sans eux, mais alors qui l'attrape la tient : une escorte l'accompagne donc.",
       },
       show: ["harbour:carthage"],
     },
     {
       say: {
-        en: "An activated general has four **movement points**. A road costs one, and so does a **sea lane**, the dashed line from port to port.\n**Click Hamilcar, then Lilybaeum, then Confirm.** The cheapest card that will do is chosen for you; you see it under “With”. You may also answer the questions one by one.",
-        fr: "Un général activé a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi.\n**Cliquez sur Hamilcar, puis sur Lilybaeum, puis sur Confirmer.** La carte la moins chère qui suffit est choisie pour vous ; vous la voyez sous « Avec ». Vous pouvez aussi répondre aux questions une à une.",
+        en: "An activated general has four **movement points**. A road costs one, and so does a **sea lane**, the dashed line from port to port. The small number beside a walled city is the CUs that find room inside.\n**Click Hamilcar, then Lilybaeum, then Confirm.** The cheapest card that will do is chosen for you; you see it under “With”. You may also answer the questions one by one.",
+        fr: "Un général activé a quatre **points de mouvement**. Une route en coûte un, et une **route maritime**, la ligne en tirets d'un port à l'autre, un aussi. Le petit nombre près d'une ville fortifiée dit combien d'UC tiennent à l'intérieur.\n**Cliquez sur Hamilcar, puis sur Lilybaeum, puis sur Confirmer.** La carte la moins chère qui suffit est choisie pour vous ; vous la voyez sous « Avec ». Vous pouvez aussi répondre aux questions une à une.",
       },
       show: ["general:hamilcar", "space:carthago", "space:lilybaeum"],
       otherwise: {
@@ -76,8 +76,8 @@ export const fleet: Lesson = {
     },
     {
       say: {
-        en: "Now you: bring **H. Gisco** (strategy rating 1) and his two CUs from Thermae to the island of **Lipara**, by sea: click him, then Lipara.",
-        fr: "À vous : menez **H. Gisco** (talent de stratège 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer : cliquez sur lui, puis sur Lipara.",
+        en: "Now you: bring **H. Gisco** (strategy rating 1) and his two CUs from Thermae to the island of **Lipara**, by sea: click him, then Lipara. Two ways are as short; the one over Panormus passes no Roman.",
+        fr: "À vous : menez **H. Gisco** (talent de stratège 1) et ses deux UC de Thermae à l'île de **Lipara**, par mer : cliquez sur lui, puis sur Lipara. Deux chemins sont aussi courts ; celui de Panormus ne passe devant aucun Romain.",
       },
       show: ["space:thermae", "space:lipara"],
       task: {

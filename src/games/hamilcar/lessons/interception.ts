@@ -42,8 +42,8 @@ export const interception: Lesson = {
     },
     {
       say: {
-        en: "His fleet has entered the port of Lipara. A fleet can be **intercepted** in every port that it enters, if you have a warship ready and your own fleet can get there from a **major port** (the golden anchor: Carthago, Syracusae or Roma), picking up a general on the way.\nFour against two: **intercept him.**",
-        fr: "Sa flotte est entrée dans le port de Lipara. On peut **intercepter** une flotte dans chaque port où elle entre, si l'on a un navire prêt et qu'une flotte à soi peut y venir d'un **port majeur** (l'ancre dorée : Carthago, Syracusae ou Roma) en prenant un général en route.\nQuatre contre deux : **interceptez-le.**",
+        en: "His fleet has entered the port of Lipara. A fleet can be **intercepted** in every port that it enters, if you have a warship ready and your own fleet can get there from a **major port** (the golden anchor: Carthago, Syracusae or Roma), picking up a general on the way. (On his pennant the lower number is his warships, the upper one his CUs. He could sail one lane more: Roman crews have little practice, and go two at most.)\nFour against two: **intercept him.**",
+        fr: "Sa flotte est entrée dans le port de Lipara. On peut **intercepter** une flotte dans chaque port où elle entre, si l'on a un navire prêt et qu'une flotte à soi peut y venir d'un **port majeur** (l'ancre dorée : Carthago, Syracusae ou Roma) en prenant un général en route. (Sur son fanion, le nombre du bas compte ses navires, celui du haut ses UC. Il pourrait suivre encore une route : les équipages romains, peu exercés, n'en suivent que deux.)\nQuatre contre deux : **interceptez-le.**",
       },
       show: ["general:duilius", "space:lipara", "space:panormus"],
       otherwise: {
@@ -70,15 +70,15 @@ export const interception: Lesson = {
     },
     {
       say: {
-        en: "Now it is a **naval battle**, of three rounds at most. Each round a side may play one **tactic card**, then rolls a die: the higher, and the better its admiral, the more enemy ships go down. Who has **Naval Supremacy** goes first: that is you.\nWho has no warships left has lost; after three rounds the larger fleet has won. Whoever is in trouble may **evade**: he hands over Naval Supremacy and loses the battle, but saves his ships.",
-        fr: "Voici une **bataille navale**, de trois rounds au plus. À chaque round, un camp peut jouer une **carte de tactique**, puis lance un dé : plus il est haut, et meilleur est l'amiral, plus l'ennemi perd de navires. Qui a la **suprématie navale** commence : c'est vous.\nQui n'a plus de navires a perdu ; après trois rounds, la plus grande flotte a gagné. Qui est en peine peut **esquiver** : il cède la suprématie navale et perd la bataille, mais sauve ses navires.",
+        en: "Now it is a **naval battle**, of three rounds at most. Each round a side may play one **tactic card**, then rolls a die: the higher, the more enemy ships go down. How many is read in a **column** of a table, I to V: an Admiral begins in that of his battle rating (Hamilcar in III), anybody else in I, and each round it is the next one. (I, II and III at the top are the rounds.) Who has **Naval Supremacy** goes first: that is you.\nWho has no warships left has lost; after three rounds the larger fleet has won. Whoever is in trouble may **evade**: he hands over Naval Supremacy and loses the battle, but saves his ships.",
+        fr: "Voici une **bataille navale**, de trois rounds au plus. À chaque round, un camp peut jouer une **carte de tactique**, puis lance un dé : plus il est haut, plus l'ennemi perd de navires. Combien, c'est dit dans une **colonne** d'une table, de I à V : un amiral commence dans celle de son talent de tacticien (Hamilcar dans la III), les autres dans la I, et à chaque round c'est la suivante. (I, II et III, en haut, sont les rounds.) Qui a la **suprématie navale** commence : c'est vous.\nQui n'a plus de navires a perdu ; après trois rounds, la plus grande flotte a gagné. Qui est en peine peut **esquiver** : il cède la suprématie navale et perd la bataille, mais sauve ses navires.",
       },
       show: ["space:lipara"],
     },
     {
       say: {
-        en: "**Win the battle.** Read your tactic cards, play one if you like it, and do not evade.",
-        fr: "**Gagnez la bataille.** Lisez vos cartes de tactique, jouez-en une si elle vous plaît, et n'esquivez pas.",
+        en: "**Win the battle.** Read your tactic cards, play one if you like it, and do not evade. Hamilcar adds 1 to his first roll: that is his gift. Afterwards your fleet lands in a port on its way, and Hamilcar stays there with his CUs: **Lipara** will do.",
+        fr: "**Gagnez la bataille.** Lisez vos cartes de tactique, jouez-en une si elle vous plaît, et n'esquivez pas. Hamilcar ajoute 1 à son premier jet : c'est son don. Ensuite votre flotte débarque dans un port de sa route, et Hamilcar y reste avec ses UC : **Lipara** convient.",
       },
       show: ["space:lipara"],
       task: {

@@ -83,8 +83,8 @@ export const landBattle: Lesson = {
     },
     {
       say: {
-        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs.",
-        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP.",
+        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU, the winner too if he is hit; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs.",
+        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC, au vainqueur aussi s'il est touché ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP.",
       },
       show: ["space:tunes", "general:xanthippus"],
     },

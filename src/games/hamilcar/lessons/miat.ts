@@ -33,8 +33,8 @@ export const miat: Lesson = {
   steps: [
     {
       say: {
-        en: "You are Carthage. The **Miat** is the council that pays for your war, with seven slots for PCs. Above the map you read “Miat Neutral 2”: only two are filled, and a **Neutral** council lets no CU and no supply train leave Africa.\nWith **three PCs, one of them in the centre**, it is **Warlike**: your armies may sail, and the Miat counts for you like a province. Empty it would be **Peaceful**, and count for Rome.",
-        fr: "Vous êtes Carthage. Le **Miat** est le conseil qui paie votre guerre, avec sept cases pour des CP. Au-dessus de la carte on lit « Miat neutre 2 » : deux seulement sont occupées, et un conseil **neutre** ne laisse ni UC ni convoi quitter l'Africa.\nAvec **trois CP, dont un au centre**, il est **belliqueux** : vos armées peuvent prendre la mer, et le Miat compte pour vous comme une province. Vide, il serait **pacifique**, et compterait pour Rome.",
+        en: "You are Carthage. The **Miat** is the council that pays for your war, with seven slots for PCs. Above the map you read “Neutral 2”: only two are filled, and a **Neutral** council lets no CU and no supply train leave Africa.\nWith **three PCs, one of them in the centre**, it is **Warlike**: your armies may sail, and the Miat counts for you like a province. Empty it would be **Peaceful**, and count for Rome.",
+        fr: "Vous êtes Carthage. Le **Miat** est le conseil qui paie votre guerre, avec sept cases pour des CP. Au-dessus de la carte on lit « Neutre 2 » : deux seulement sont occupées, et un conseil **neutre** ne laisse ni UC ni convoi quitter l'Africa.\nAvec **trois CP, dont un au centre**, il est **belliqueux** : vos armées peuvent prendre la mer, et le Miat compte pour vous comme une province. Vide, il serait **pacifique**, et compterait pour Rome.",
       },
       show: ["miat:centre", "general:hanno"],
     },

@@ -35,8 +35,8 @@ export const siege: Lesson = {
   steps: [
     {
       say: {
-        en: "You are Carthage, and **Messana** is the Roman foothold in Sicilia. It is a **walled city**: no operation point wins it over. A general with at least three CUs before its walls may **besiege** it: one roll of the siege die for each activation. **Two siege points** and it falls; Roma, Carthago and Syracusae take three.",
-        fr: "Vous êtes Carthage, et **Messana** est le pied-à-terre de Rome en Sicilia. C'est une **ville fortifiée** : aucun point d'opération ne la gagne. Un général avec au moins trois UC devant ses murs peut l'**assiéger** : un jet du dé de siège par activation. À **deux points de siège**, elle tombe ; pour Roma, Carthago et Syracusae il en faut trois.",
+        en: "You are Carthage, and **Messana** is the Roman foothold in Sicilia. It is a **walled city**: no operation point wins it over. A general with at least three CUs before its walls may **besiege** it: one roll of the siege die for each activation. **Two siege points** and it falls; Roma, Carthago and Syracusae take three. **Tribes**, the green hexagons, are **subjugated** the same way, with three points.",
+        fr: "Vous êtes Carthage, et **Messana** est le pied-à-terre de Rome en Sicilia. C'est une **ville fortifiée** : aucun point d'opération ne la gagne. Un général avec au moins trois UC devant ses murs peut l'**assiéger** : un jet du dé de siège par activation. À **deux points de siège**, elle tombe ; pour Roma, Carthago et Syracusae il en faut trois. Les **tribus**, les hexagones verts, se **soumettent** de la même façon, en trois points.",
       },
       show: ["space:messana", "general:hamilcar"],
     },

@@ -48,8 +48,8 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "A province is yours with **more than half of its spaces**. All count but Samnium; besides them the city of **Lilybaeum**, the **Miat** while it is Warlike (or Peaceful, for Rome), and **Mare Tyrrhenum**, the open sea, for whoever controls four of its seven ports.\nIt stands at 6 to 6. You have three of those ports: **place a PC in Aleria with your 1**, and the sea is yours.",
-        fr: "Une province est à vous avec **plus de la moitié de ses espaces**. Toutes comptent sauf Samnium ; et aussi la ville de **Lilybaeum**, le **Miat** tant qu'il est belliqueux (ou pacifique, pour Rome), et **Mare Tyrrhenum**, la haute mer, pour qui contrôle quatre de ses sept ports.\nOn en est à 6 contre 6. Vous avez trois de ces ports : **placez un CP à Aleria avec votre 1**, et la mer est à vous.",
+        en: "A province is yours with **more than half of its spaces**. All count but Samnium; besides them the city of **Lilybaeum**, the **Miat** while it is Warlike (or Peaceful, for Rome), and **Mare Tyrrhenum**, the open sea, for whoever controls four of its seven ports, those with a trident: Cosa, Roma, Neapolis, Lipara, Panormus, Aleria and Carales.\nIt stands at 6 to 6. You have three of those ports: **place a PC in Aleria with your 1**, and the sea is yours.",
+        fr: "Une province est à vous avec **plus de la moitié de ses espaces**. Toutes comptent sauf Samnium ; et aussi la ville de **Lilybaeum**, le **Miat** tant qu'il est belliqueux (ou pacifique, pour Rome), et **Mare Tyrrhenum**, la haute mer, pour qui contrôle quatre de ses sept ports, ceux au trident : Cosa, Roma, Neapolis, Lipara, Panormus, Aleria et Carales.\nOn en est à 6 contre 6. Vous avez trois de ces ports : **placez un CP à Aleria avec votre 1**, et la mer est à vous.",
       },
       show: ["space:aleria", "space:cosa", "space:roma", "space:neapolis"],
       otherwise: {
@@ -64,8 +64,8 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "7 to 6. At the end of every turn the side that is behind removes as many PCs as it lacks provinces. Then comes the **War Chest**: the operation points that both have played this turn are compared, and **whoever played fewer spends the difference**. Bad cards are paid back.\nBut Carthage still has a card, a 1. Press Next and see.",
-        fr: "7 contre 6. À la fin de chaque tour, le camp en retard retire autant de CP qu'il lui manque de provinces. Puis vient le **trésor de guerre** : on compare les points d'opération joués par chacun pendant le tour, et **qui en a joué moins dépense la différence**. Les mauvaises cartes sont ainsi compensées.\nMais Carthage a encore une carte, un 1. Appuyez sur Suite et voyez.",
+        en: "7 to 6. At the end of every turn PCs are lost that are **isolated**: no way past enemy PCs, by road or along the coast, joins them to a CU or a walled city of theirs. An orange ring warns of it. Then the side that is behind removes as many PCs as it lacks provinces. Then comes the **War Chest**: the operation points that both have played this turn are compared, and **whoever played fewer spends the difference**. Bad cards are paid back.\nBut Carthage still has a card, a 1. Press Next and see.",
+        fr: "7 contre 6. À la fin de chaque tour, on perd les CP **isolés** : aucun chemin libre de CP ennemis, par route ou le long des côtes, ne les relie à une UC ou à une ville fortifiée de leur camp. Un cercle orange en avertit. Puis le camp en retard retire autant de CP qu'il lui manque de provinces. Puis vient le **trésor de guerre** : on compare les points d'opération joués par chacun pendant le tour, et **qui en a joué moins dépense la différence**. Les mauvaises cartes sont ainsi compensées.\nMais Carthage a encore une carte, un 1. Appuyez sur Suite et voyez.",
       },
       show: ["space:aleria"],
     },

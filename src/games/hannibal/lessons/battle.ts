@@ -31,8 +31,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. As many cards on both sides, but you choose how it begins.\n**Hannibal marches to Mutina.**",
-        fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Les chances sont égales, mais c'est vous qui commencez.\n**Hannibal marche sur Mutina.**",
+        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. As many cards on both sides, and still the odds are well above one half: you begin, and whenever Rome takes the attack Hannibal wins it back on a 4 or less.\n**Hannibal marches to Mutina.**",
+        fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Autant de cartes de part et d'autre, et pourtant vos chances passent de loin une sur deux : vous commencez, et chaque fois que Rome prend l'attaque, Hannibal la reprend avec un 4 ou moins.\n**Hannibal marche sur Mutina.**",
       },
       show: ["general:hannibal", "space:mutina"],
       otherwise: {
@@ -59,10 +59,10 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Rome had a Frontal Assault too: the first round is over, and both cards are gone. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. He does not dare.\nSo it is still your attack. For the second round try another card, the **Flank Left**: perhaps he holds none.",
-        fr: "Rome avait aussi une Attaque frontale : le premier assaut est fini, et les deux cartes sont jouées. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Il n'ose pas.\nVous attaquez donc toujours. Pour le deuxième assaut, essayez une autre carte, **Flanc gauche** : peut-être n'en a-t-il pas.",
+        en: "Rome had a Frontal Assault too: the first round is over, and both cards are gone. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. A failed try costs nothing, but whoever attacks must have cards to lay down: he does not dare.\nSo it is still your attack. For the second round the **Flank Right**: you hold two of it as well, and perhaps he holds none. (**Try to withdraw** would break off the battle, on a die of Hannibal's battle rating or less. You have no reason to.)",
+        fr: "Rome avait aussi une Attaque frontale : le premier assaut est fini, et les deux cartes sont jouées. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Un échec ne coûte rien, mais qui attaque doit avoir des cartes à poser : il n'ose pas.\nVous attaquez donc toujours. Pour le deuxième assaut, **Flanc droit** : vous en avez deux aussi, et peut-être n'en a-t-il pas. (**Tenter un repli** romprait le combat, avec un dé d'au plus le talent de tacticien d'Hannibal. Vous n'avez pas de raison de le faire.)",
       },
-      answers: [["hannibal.attack", "flank-left"]],
+      answers: [["hannibal.attack", "flank-right"]],
     },
     {
       say: {
@@ -80,8 +80,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Now alone: attack P. Scipio in **Ariminum** and win. You have more cards than he has; begin with those that you hold twice.",
-        fr: "À vous : attaquez P. Scipion à **Ariminum** et gagnez. Vous avez plus de cartes que lui ; commencez par celles que vous avez en double.",
+        en: "Now alone: attack P. Scipio in **Ariminum** and win. You have more cards than he has; begin with those that you hold twice. If you are asked, counterattack: a failed try costs nothing.",
+        fr: "À vous : attaquez P. Scipion à **Ariminum** et gagnez. Vous avez plus de cartes que lui ; commencez par celles que vous avez en double. Si on vous le demande, contre-attaquez : un échec ne coûte rien.",
       },
       show: ["space:mutina", "space:ariminum"],
       task: {

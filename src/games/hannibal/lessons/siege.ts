@@ -77,8 +77,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "Two points. **Take Capua with your next card.** The die will not be kind, but Marcellus has a gift: with a **Campaign** card he adds 1 to his siege.",
-        fr: "Deux points. **Prenez Capoue avec votre prochaine carte.** Le dé ne sera pas tendre, mais Marcellus a un don : avec une carte **Campagne**, il ajoute 1 à son siège.",
+        en: "Two points. **Take Capua with your next card.** The die will not be kind, but Marcellus has a gift: with a **Campaign** card he adds 1 to his siege, whether you use it to move a general or for its event (which moves two).",
+        fr: "Deux points. **Prenez Capoue avec votre prochaine carte.** Le dé ne sera pas tendre, mais Marcellus a un don : avec une carte **Campagne**, il ajoute 1 à son siège, que vous l'employiez pour déplacer un général ou pour son événement (qui en déplace deux).",
       },
       show: ["space:capua"],
       task: {

@@ -95,7 +95,7 @@ export const en = {
   none: "Nobody",
   stand: "Stand and fight",
   take: "Pick up units",
-  drop: "Drop units",
+  drop: "Leave units here",
   charm: "Remove the Roman PC here",
   sortie: "Sally out of the city",
   fight: "Accept battle",
@@ -127,7 +127,7 @@ export const en = {
     "How many elephants leave {space.the} with {general}? Both elephant counters are in use: a pair stays together.",
   "hannibal.take.cus": "How many CUs leave {space.the} with {general} ({min} to {max})?",
   "hannibal.march":
-    "{general} {space.in}{units| alone| with #| with #}: {left|the march is over. Stop here?|where to? # space left.|where to? # spaces left.}",
+    "{general} {space.in}{units| alone| with #| with #}: {left|the march is over. Stop here, or do something more first?|where to? # space left.|where to? # spaces left.}",
   "hannibal.pick-up.generals": "Which generals join {general} {space.in}?",
   "hannibal.pick-up.elephants":
     "How many elephants join {general} {space.in}? Both elephant counters are in use: a pair stays together.",

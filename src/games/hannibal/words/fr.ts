@@ -236,7 +236,7 @@ export const fr: Translation<typeof en> = {
     "Combien d'éléphants quittent {space.the} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
   "hannibal.take.cus": "Combien d'UC partent {space.from} avec {general} (de {min} à {max}) ?",
   "hannibal.march":
-    "{general}, {space.in}{units|, seul|, avec #|, avec #} : {left|la marche est finie. S'arrêter ici ?|où va-t-il ? Il reste # espace.|où va-t-il ? Il reste # espaces.}",
+    "{general}, {space.in}{units|, seul|, avec #|, avec #} : {left|la marche est finie. S'arrêter, ou faire encore quelque chose ici ?|où va-t-il ? Il reste # espace.|où va-t-il ? Il reste # espaces.}",
   "hannibal.pick-up.generals": "Quels généraux rejoignent {general} {space.in} ?",
   "hannibal.pick-up.elephants":
     "Combien d'éléphants rejoignent {general} {space.in} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",

@@ -237,7 +237,7 @@ export const en = {
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",
   "face.plan.garrison": "The garrison can go inside the walls instead of fighting",
-  "face.plan.sign.intercept": "can be intercepted; the number is the chance to slip through",
+  "face.plan.sign.intercept": "can be intercepted; a number is the chance to slip through",
   "face.odds.through": "{space}: avoids an interception",
   "face.odds.can-intercept": "{space}: can be intercepted",
   "face.odds.through.about": "up to {count|# warship|# warships} from {bases}; {storms|# storm|# storms} on the lane",

@@ -238,7 +238,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
   "face.plan.garrison": "La garnison peut se retirer dans les murs au lieu de combattre",
-  "face.plan.sign.intercept": "peut être intercepté ; le nombre est la chance de passer",
+  "face.plan.sign.intercept": "peut être intercepté ; un nombre est la chance de passer",
   "face.odds.through": "{space} : évite une interception",
   "face.odds.can-intercept": "{space} : peut être interceptée",
   "face.odds.through.about": "jusqu'à {count|# navire|# navires} de {bases} ; {storms|# tempête|# tempêtes} sur la route",

@@ -220,10 +220,17 @@ export const en = {
   "face.hint.who-first":
     "Rome may play first with a Campaign card, but has not done so: you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
   "face.hint.attack": "{round||The enemy must answer with the same kind of card, or he loses the battle.|}",
+  "face.hint.counterattack": "If it succeeds you attack in the next round. If it fails nothing is lost.",
+  "face.hint.take.generals":
+    "In a battle only one general commands. Others who come along can be left on the way with CUs of their own; those who stay keep the CUs that stay.",
   "face.hint.lose-elephants":
     "{least||At least one has to be: the roll hits elephants first, or there are not enough other CUs.|At least # have to be: there are not enough other CUs.}",
   "face.hint.take.cus":
     "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
+  "face.hint.intercept.with.cus":
+    "{min||A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
+  "face.hint.avoid.with.cus":
+    "{min||A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",

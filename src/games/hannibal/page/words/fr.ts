@@ -220,10 +220,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.who-first":
     "Rome peut commencer avec une carte de campagne, mais ne l'a pas fait : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
   "face.hint.attack": "{round||L'ennemi doit répondre par une carte du même type, ou il perd la bataille.|}",
+  "face.hint.counterattack": "Si elle réussit, vous attaquez au prochain assaut. Si elle échoue, rien n'est perdu.",
+  "face.hint.take.generals":
+    "Dans une bataille un seul général commande. Les autres qui viennent peuvent être laissés en route avec des UC à eux ; ceux qui restent gardent les UC qui restent.",
   "face.hint.lose-elephants":
     "{least||Au moins un l'est : le jet touche d'abord les éléphants, ou il n'y a pas assez d'autres UC.|Au moins # le sont : il n'y a pas assez d'autres UC.}",
   "face.hint.take.cus":
     "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
+  "face.hint.intercept.with.cus":
+    "{min||Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.}",
+  "face.hint.avoid.with.cus":
+    "{min||Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.}",
 
   // when a card is played
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
