@@ -23,6 +23,8 @@ export interface BoardProps {
   pointed: ReadonlySet<string>;
   /** the route of the piece that moved last: places in order */
   trail: readonly string[];
+  /** whether the trail is that of a planned voyage */
+  bySea?: boolean;
   /** what has happened so far */
   log?: readonly LogEntry[];
   /** what a plan shows at the places within reach: the movement left there, or the danger */

@@ -22,6 +22,9 @@ export interface MarkPart {
   readonly text: string;
 }
 
+/** Stands for the movement left where something happens first: nobody knows it yet. */
+export const OPEN = "?";
+
 /** What a reachable place shows on the board. */
 export interface PlaceMark {
   readonly parts: readonly MarkPart[];

@@ -17,7 +17,7 @@ import {
   tryOn,
   wayTo,
 } from "./explore.ts";
-import { markOf, type PlaceMark } from "./marks.ts";
+import { markOf, OPEN, type PlaceMark } from "./marks.ts";
 import type { Answers, Fight, Planning, Risk } from "./planning.ts";
 import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
 
@@ -161,7 +161,7 @@ export class Planner {
   });
 
   private markOf(way: Found): PlaceMark {
-    return markOf(this.risksOf(way), this.isFight(way), this.desk.words.numeral(way.left));
+    return markOf(this.risksOf(way), this.isFight(way), way.stands ? this.desk.words.numeral(way.left) : OPEN);
   }
 
   /** What can be clicked while a plan is being made. */
@@ -257,6 +257,11 @@ export class Planner {
   readonly route: readonly string[] = $derived.by(() =>
     (this.way?.way ?? []).map((place) => this.pointOf(place)).filter((place, index, all) => place !== all[index - 1]),
   );
+
+  /** Whether the way leads over places that are no points of their own on the board: the sea. */
+  get isVoyage(): boolean {
+    return this.isOpen && (this.way?.way ?? []).some((place) => this.pointOf(place) !== place);
+  }
 
   private pointOf(place: string): string {
     return this.planning?.pointOf?.(place) ?? place;

@@ -21,6 +21,21 @@ test("a journey follows the road, whichever end it starts from, and goes by sea 
   expect(journey(roads, ["capua", "neapolis"])).toBe("M100 0Q114 50 100 100");
 });
 
+test("where a road and a sea lane join the same places, a march follows the road and a voyage the lane", () => {
+  const both = {
+    spaces: [
+      { id: "thermae", at: [0, 0] as const },
+      { id: "messana", at: [100, 0] as const },
+    ],
+    ways: [
+      { a: "messana", b: "thermae", kind: "road" as const, bend: [50, 20] as const },
+      { a: "messana", b: "thermae", kind: "sea" as const, bend: [50, -20] as const },
+    ],
+  };
+  expect(journey(roadsOf(both), ["thermae", "messana"])).toBe("M0 0Q50 20 100 0");
+  expect(journey(roadsOf(both, true), ["thermae", "messana"])).toBe("M0 0Q50 -20 100 0");
+});
+
 test("footsteps begin and end at the spaces", () => {
   const steps = footsteps(roads, ["rome", "capua", "neapolis"], 4);
   expect(steps[0]).toEqual([0, 0]);

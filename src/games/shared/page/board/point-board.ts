@@ -28,6 +28,8 @@ export interface PointBoardProps {
   marks?: ReadonlyMap<string, PlaceMark>;
   /** the spaces of the last move in order: drawn as a trail, and the route of the moving pieces */
   lastMove?: readonly string[];
+  /** whether that was a voyage */
+  bySea?: boolean;
   /** other things on the board that can be brought into view like spaces, by id */
   landmarks?: ReadonlyMap<string, Point>;
   /** where a battle is being fought */

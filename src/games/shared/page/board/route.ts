@@ -16,9 +16,15 @@ export interface Roads {
   way(a: string, b: string): Way | undefined;
 }
 
-export function roadsOf(chart: { readonly spaces: readonly { id: string; at: Point }[]; readonly ways: readonly Way[] }): Roads {
+/** By sea a lane counts before a road between the same places, on land the road. */
+export function roadsOf(
+  chart: { readonly spaces: readonly { id: string; at: Point }[]; readonly ways: readonly Way[] },
+  bySea = false,
+): Roads {
   const at = new Map(chart.spaces.map((space) => [space.id, space.at]));
-  const ways = new Map(chart.ways.flatMap((way) => [[`${way.a} ${way.b}`, way] as const, [`${way.b} ${way.a}`, way] as const]));
+  const last = (way: Way) => Number((way.kind === "sea") === bySea);
+  const sorted = [...chart.ways].sort((one, other) => last(one) - last(other));
+  const ways = new Map(sorted.flatMap((way) => [[`${way.a} ${way.b}`, way] as const, [`${way.b} ${way.a}`, way] as const]));
   return { at: (space) => at.get(space), way: (a, b) => ways.get(`${a} ${b}`) };
 }
 
