@@ -1,6 +1,6 @@
 import type { Params, Seat } from "../engine/index.ts";
 import { TypesetWords, typeset } from "../words/typeset.ts";
-import type { Catalogue, Language, Words } from "../words/words.ts";
+import { type Catalogue, type Language, under, type Words } from "../words/words.ts";
 import { gameWith } from "./games.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { UiKey } from "./words/en.ts";
@@ -58,8 +58,9 @@ export async function loadGameWords(game: string, language: Language): Promise<v
   gameCatalogue = { ...gameCatalogue, [key]: { ...seats, ...table, ...catalogue } };
 }
 
-/** The words of a game together with the page's; until they are loaded, the page's alone. */
-export function gameWords(game: string): Words {
+/** The words of a game together with the page's, in a rule set with its own; until they are loaded, the page's alone. */
+export function gameWords(game: string, ruleset?: string): Words {
   const catalogue = gameCatalogue[`${game} ${page.language}`];
-  return catalogue ? new TypesetWords(page.language, catalogue, pageCatalogue) : page;
+  if (!catalogue) return page;
+  return new TypesetWords(page.language, ruleset ? under(catalogue, ruleset) : {}, catalogue, pageCatalogue);
 }

@@ -3,6 +3,14 @@ import type { LogEntry, Params } from "../engine/index.ts";
 /** Texts by key. Keys are prompts, log events, reasons and the ids of things (`space:rome`, `card:33`). */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** What a catalogue says otherwise under a rule set: `card:1.text@silver` for `card:1.text`. */
+export const under = (catalogue: Catalogue, ruleset: string): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([key, text]) =>
+      key.endsWith(`@${ruleset}`) ? [[key.slice(0, -ruleset.length - 1), text]] : [],
+    ),
+  );
+
 /** The same keys in another language, and how that language uses names in a sentence (`space:boii.in`). */
 export type Translation<Original> = Readonly<Record<keyof Original, string>> & {
   readonly [use: `${string}.${"in" | "at" | "to" | "from" | "of" | "the" | "is"}`]: string;

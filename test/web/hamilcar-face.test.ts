@@ -18,7 +18,7 @@ import { slipsAway } from "../../src/games/hamilcar/rules/naval-interception.ts"
 import { countedIn } from "../../src/games/shared/page/counted.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
-import { Words } from "../../src/words/words.ts";
+import { under, Words } from "../../src/words/words.ts";
 import { gameAt, marching, stack } from "../hamilcar/table.ts";
 
 const game = hamilcar;
@@ -380,4 +380,16 @@ test("5.5 the end of a turn is told as it was counted, also while PCs are being 
   session.answer("miat:centre"); // the Miat is Neutral now, and counts no more
   expect(asView(session.view(null)).display.carthage).toHaveLength(points.carthage - 1);
   expect(counted().points).toEqual(points);
+});
+
+test("a card says only what holds in the edition being played", () => {
+  for (const all of [allEn, allFr]) {
+    const both = Object.keys(all).filter((key) => /^(card|tactic):\d+\.text$/.test(key) && /Silver|Golden/.test(all[key]!));
+    expect(both.length).toBeGreaterThan(5);
+    for (const ruleset of ["silver", "golden-geek"]) {
+      const own = under(all, ruleset);
+      expect(both.filter((key) => !own[key] || /Silver|Golden/.test(own[key]))).toEqual([]);
+    }
+  }
+  expect(new Words("en", under(allEn, "silver"), allEn).say("card:1.text")).toMatch(/: -2 to its die\.$/);
 });

@@ -116,7 +116,7 @@ export class Desk {
   }
 
   readonly shown: Moment = $derived.by(() => this.past ?? this.film.moment ?? this.client.moment);
-  readonly words: Words = $derived.by(() => gameWords(this.face.id));
+  readonly words: Words = $derived.by(() => gameWords(this.face.id, this.client.header.ruleset));
   /** the question the viewer can answer now; none while a teacher has something to say first */
   readonly question: Question | null = $derived.by(() => {
     const { question } = this.client.moment;

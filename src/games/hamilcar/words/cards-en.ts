@@ -45,7 +45,7 @@ const cards: Catalogue = {
   "card:15.text": "Carthage removes two PCs from the Miat.",
   "card:16.text": "Place up to three PCs on the Miat.",
   "card:17.text":
-    "As your own move (also besides another card) or for a naval battle: mount Corvi, or dismount them. In the battle instead: a battle roll in the column of the Roman CUs aboard.",
+    "Counter event, in your own move (another card may follow) or in a naval battle: mount the Corvi, or dismount them. Or, in the battle: one more battle roll, in the column of the Roman CUs aboard.",
   "card:18.text": "Counter event, at the start of a naval battle: draw two more tactic cards.",
   "card:19.text":
     "Activate any general for an activation with a naval movement and at least one warship. In one port that the fleet enters, remove up to two enemy supply trains.",

@@ -121,7 +121,7 @@ const cards: Catalogue = {
   "card:15.text": "Carthage retire deux CP du Miat.",
   "card:16.text": "Placez jusqu'à trois CP sur le Miat.",
   "card:17.text":
-    "Quand c'est à vous de jouer (même en plus d'une autre carte) ou pour une bataille navale : montez les corbeaux, ou démontez-les. Dans la bataille, au lieu de cela : un jet dans la colonne des UC romaines à bord.",
+    "Contre-événement, quand c'est à vous de jouer (une autre carte peut suivre) ou dans une bataille navale : montez les corbeaux, ou démontez-les. Ou, dans la bataille : un jet de bataille de plus, dans la colonne des UC romaines à bord.",
   "card:18.text": "Contre-événement, au début d'une bataille navale : tirez deux cartes de tactique de plus.",
   "card:19.text":
     "Activez un général quelconque pour une activation avec un mouvement naval et au moins un navire de guerre. Dans un port où entre la flotte, retirez jusqu'à deux convois ennemis.",
