@@ -88,6 +88,7 @@ export const en = {
   "face.event.corvi": "Corvi",
   "face.event.corvi.about": "Roman battle rolls get +1; a roll of 6 takes a prize.",
   "face.event.forgotten-tactics": "Forgotten tactics",
+  "face.event.forgotten-tactics.short": "Elephants −2",
   "face.event.forgotten-tactics.about": "Elephant charges roll with −2 until Xanthippus comes.",
   "face.event.dictator": "Dictator",
   "face.event.dictator.about": "Rome has a Dictator this turn.",

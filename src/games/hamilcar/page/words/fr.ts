@@ -89,6 +89,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.corvi": "Corbeaux",
   "face.event.corvi.about": "+1 aux jets de bataille romains ; un 6 fait une prise.",
   "face.event.forgotten-tactics": "Tactiques oubliées",
+  "face.event.forgotten-tactics.short": "Éléphants −2",
   "face.event.forgotten-tactics.about": "−2 aux charges d'éléphants jusqu'à la venue de Xanthippus.",
   "face.event.dictator": "Dictateur",
   "face.event.dictator.about": "Rome a un dictateur ce tour.",
