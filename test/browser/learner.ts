@@ -116,6 +116,9 @@ export function rushThrough(page: Page, game: AnyGame, lesson: Lesson): Promise<
           continue;
         }
         await when(`question ${version} (${question.prompt})`, () => find(`[data-version="${version}"] .prompt.mine`));
+        // what can be put together as a whole is answered one by one
+        const byHand = find("[data-by-hand]");
+        if (isReady(byHand)) byHand.click();
         if (question.kind === "choose") {
           // some kinds of answers are folded into one button
           const option = `button[data-option="${answer}"]`;

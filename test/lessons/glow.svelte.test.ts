@@ -35,6 +35,10 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
   if (planner.isOpen) expect(hint, `the plan proposes the card that is wanted: ${done.join(", ")}`).not.toMatch(/^card:/);
   const changeable = planner.adjustable.find(({ question: asked }) => asked.kind === "pick" && asked.options.includes(hint));
   if (hint === "confirm") void planner.confirm();
+  else if (hint.startsWith("more:")) desk.muster.add(hint.slice("more:".length));
+  else if (hint.startsWith("mustered:"))
+    desk.muster.select(desk.muster.mustered.findIndex(({ thing }) => thing === hint.slice("mustered:".length)));
+  else if (hint.startsWith("muster-")) void desk.muster.confirm(hint === "muster-confirm");
   else if (planner.isOpen && changeable) {
     const ticked = changeable.answer as readonly string[];
     const others = ticked.filter((id) => id !== hint);

@@ -3,8 +3,8 @@ import type { Seat } from "../../engine/index.ts";
 /** Which lessons are done, and how far the others have got; kept in the browser. */
 const KEY = "punica:lessons";
 
-/** by `game/lesson`: the step to continue with, or "done" */
-type Kept = Readonly<Record<string, number | "done">>;
+/** by `game/lesson`: the step to continue with, "done", or "skipped" if something in it was passed over */
+type Kept = Readonly<Record<string, number | "done" | "skipped">>;
 
 function read(): Kept {
   try {
@@ -18,6 +18,9 @@ const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
 export const isDone = (game: string, lesson: string): boolean => read()[nameOf(game, lesson)] === "done";
 
+/** Whether a lesson was gone through, but not all of it was done. */
+export const isSkipped = (game: string, lesson: string): boolean => read()[nameOf(game, lesson)] === "skipped";
+
 /** How many of these lessons of a game are done. */
 export const countDone = (game: string, lessons: readonly string[]): number =>
   lessons.filter((lesson) => isDone(game, lesson)).length;
@@ -29,7 +32,7 @@ export const stepOf = (game: string, lesson: string): number => {
 };
 
 /** Saves how far a lesson has got. Once done, it stays done. */
-export function keepStep(game: string, lesson: string, step: number | "done"): void {
+export function keepStep(game: string, lesson: string, step: number | "done" | "skipped"): void {
   if (isDone(game, lesson)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [nameOf(game, lesson)]: step }));

@@ -7,6 +7,7 @@ import type { Answers } from "../plan/planning.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import type { Guide } from "../table/guide.ts";
 import { lessonTable } from "./lesson-table.ts";
+import { toMuster } from "./to-muster.ts";
 
 /** The teacher's reply to an unwanted answer. */
 type Remark = { readonly texts: Texts } | { readonly key: "other" };
@@ -15,7 +16,7 @@ type Remark = { readonly texts: Texts } | { readonly key: "other" };
 export class Teacher implements Guide {
   readonly lesson: Lesson;
   readonly desk: Desk;
-  /** whether the last step was not taken but passed over */
+  /** whether something to do was passed over */
   readonly isSkipped: boolean;
   remark: Remark | null = $state.raw(null);
   private readonly game: AnyGame;
@@ -26,16 +27,16 @@ export class Teacher implements Guide {
   /** the other side, which begins nothing while there is something to read */
   private readonly waiting: (() => void)[] = [];
 
-  constructor(game: AnyGame, face: GameFace, lesson: Lesson, step: number) {
+  constructor(game: AnyGame, face: GameFace, lesson: Lesson, step: number, isSkipped = false) {
     this.game = game;
     this.face = face;
     this.lesson = lesson;
     this.read = step;
-    this.isSkipped = step >= lesson.steps.length;
+    this.isSkipped = isSkipped;
     const { client, begin } = lessonTable(game, lesson, step, {
       heard: (inputs) => {
         this.inputs = inputs;
-        this.remark = null;
+        this.forget();
       },
       ready: (prompt) =>
         this.speaks && this.isBeginning(prompt) ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(),
@@ -66,9 +67,16 @@ export class Teacher implements Guide {
     return this.inputs.length === 0 || (this.face.planning?.ground.turns.has(prompt) ?? true);
   }
 
+  /** What was said to a wrong click is no longer true. */
+  private forget(): void {
+    this.remark = null;
+    // the first inputs are heard before the desk is there
+    if (this.desk?.asked?.reason) this.desk.asked = null;
+  }
+
   /** Reads on. */
   next(): void {
-    this.remark = null;
+    this.forget();
     this.read = this.progress.step + 1;
     if (!this.speaks) for (const go of this.waiting.splice(0)) go();
   }
@@ -81,6 +89,8 @@ export class Teacher implements Guide {
     const { step } = this;
     if (step?.task) return null;
     if (!step?.answers) return new Set(step?.show ?? []);
+    const listed = this.desk.muster.isOpen ? toMuster(step.answers.slice(this.progress.done), this.desk) : [];
+    if (listed.length > 0) return new Set(listed);
     return new Set(
       this.toClick(
         step.answers.slice(this.progress.done).map(([, answer]) => answer),
@@ -161,9 +171,11 @@ export class Teacher implements Guide {
     });
     if (wrong.length > 0) return wrong;
     const ids = wanted.flatMap((id) => [id, ...face.targets(id, question)]);
-    if (end) return [`end:${end.id}`];
     const isCard = (id: string) => id.startsWith("card:");
     const lit = ids.filter((id) => planner.lit.has(id));
+    // whoever attacks from where he stands presses the enemy, not "Stay here"
+    const isToGo = planner.place === null && lit.some((id) => !isCard(id) && id !== planner.subject);
+    if (end && !isToGo) return [`end:${end.id}`];
     if (planner.isMany) {
       const places = lit.filter((id) => !isCard(id) && !planner.places.includes(id));
       return places.length > 0 ? places : lit.filter(isCard);
@@ -209,7 +221,10 @@ export class Teacher implements Guide {
 
   allows(steps: readonly PlanStep[]): boolean {
     const { step } = this;
-    if (step?.task || this.leads(steps)) return true;
+    if (step?.task || this.leads(steps)) {
+      this.forget();
+      return true;
+    }
     this.remark = step?.otherwise ? { texts: step.otherwise } : { key: "other" };
     return false;
   }

@@ -40,13 +40,16 @@ export class Mustering {
   /** The question that begins it, if there is one. */
   private readonly question: Question | null = $derived.by(() => {
     const { question, guide } = this.desk;
-    return question && !guide && this.planning && isMuster(this.planning, question) ? question : null;
+    if (!question || !this.planning || !isMuster(this.planning, question)) return null;
+    // a lesson asks for one place after the other
+    return guide && !this.planning.muster!.chooses.has(question.prompt) ? null : question;
   });
 
   private readonly now: Draft = $derived.by(() => {
     const { question, desk, draft } = this;
     const key = question ? [question.seat, turnOf(desk.client.moment.view), question.prompt].join() : "";
-    return draft.key === key ? draft : { key, wanted: null, selected: null };
+    // a learner begins with an empty list: what the computer would raise is not what the lesson wants
+    return draft.key === key ? draft : { key, wanted: desk.guide ? [] : null, selected: null };
   });
 
   private readonly found: MusterTrial | null = $derived.by(() => {
@@ -156,7 +159,7 @@ export class Mustering {
   }
 
   get isChanged(): boolean {
-    return this.now.wanted !== null;
+    return this.now.wanted !== null && !this.desk.guide;
   }
 
   clear(): void {
