@@ -45,8 +45,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**, as a battle.",
-        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré**, en bataille.",
+        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**: click the army, then the enemy. Asked which kind of attack, choose the **battle**. (A **raid**, for cavalry and other light units alone, pushes somebody away at little risk.)",
+        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré** : cliquez sur l'armée, puis sur l'ennemi. À la question du genre d'attaque, choisissez la **bataille**. (Un **raid**, pour la cavalerie et les autres unités légères seules, repousse quelqu'un à peu de risque.)",
       },
       show: ["hex:2420", "hex:2419", "hex:2418"],
       otherwise: {
@@ -57,8 +57,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The die was a 3: **defender withdraws**. The higher the die, the better for the attacker. On a 1 or 2 the defender would have **counterattacked** here, and the tables been turned; in a column farther left low dice drive the attacker back.\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
-        fr: "Le dé a donné 3 : **le défenseur se replie**. Plus le dé est haut, mieux c'est pour l'attaquant. À 1 ou 2, le défenseur aurait ici **contre-attaqué**, et les rôles se seraient inversés ; dans une colonne plus à gauche, les dés bas repoussent l'attaquant.\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
+        en: "The die was a 3: **defender withdraws**. The higher the die, the better for the attacker. On a 1 or 2 the defender would have **counterattacked** here, and the tables been turned; in a column farther left low dice drive the attacker back. (**Tactics** markers, which may shift the column, come in a later lesson.)\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
+        fr: "Le dé a donné 3 : **le défenseur se replie**. Plus le dé est haut, mieux c'est pour l'attaquant. À 1 ou 2, le défenseur aurait ici **contre-attaqué**, et les rôles se seraient inversés ; dans une colonne plus à gauche, les dés bas repoussent l'attaquant. (Les marqueurs **Tactique**, qui peuvent décaler la colonne, viennent dans une autre leçon.)\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
       },
       show: ["hex:2418", "hex:2318"],
       otherwise: {
@@ -73,8 +73,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "You stand at the gates of Carthage. The Sacred Band is in **rough** country: one column to the left for whoever attacks it. An army may operate as often as you can pay, 1 AP each time.",
-        fr: "Vous êtes aux portes de Carthage. Le Bataillon sacré est en terrain **accidenté** : une colonne à gauche pour qui l'attaque. Une armée peut opérer aussi souvent que vous payez, 1 PA chaque fois.",
+        en: "You stand at the gates of Carthage. The Sacred Band is in **rough** country: one column to the left for whoever attacks it. **Walls do more**: a fortress shifts two or three columns, its defenders ignore a withdrawal, and a rout only makes them withdraw. An army may operate as often as you can pay, 1 AP each time.",
+        fr: "Vous êtes aux portes de Carthage. Le Bataillon sacré est en terrain **accidenté** : une colonne à gauche pour qui l'attaque. **Des murs font plus** : une forteresse décale de deux ou trois colonnes, ses défenseurs ignorent un repli, et une déroute ne fait que les replier. Une armée peut opérer aussi souvent que vous payez, 1 PA chaque fois.",
       },
       show: ["hex:2318", "hex:2418"],
     },

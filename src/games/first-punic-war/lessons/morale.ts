@@ -30,6 +30,8 @@ export const morale: Lesson = {
       "C-hanno": { at: "2419" },
     },
   }),
+  // over the hills, and through no town of the Numidians
+  enemy: { "fpw.retreat": ["hex:2218", "hex:2118", "hex:2018", "hex:2318"] },
   steps: [
     {
       say: {
@@ -40,8 +42,8 @@ export const morale: Lesson = {
     },
     {
       say: {
-        en: "**Attack Regulus with everybody**, in a battle.",
-        fr: "**Attaquez Regulus avec tous**, en bataille.",
+        en: "**Attack Regulus with everybody**: click Hadrumetum, then his hex, the one to the north, and Confirm. Then choose the battle.",
+        fr: "**Attaquez Regulus avec tous** : cliquez sur Hadrumète, puis sur son hexagone, celui du nord, et Confirmer. Puis choisissez la bataille.",
       },
       show: ["hex:2419", "hex:2418"],
       otherwise: {
@@ -52,8 +54,8 @@ export const morale: Lesson = {
     },
     {
       say: {
-        en: "A 3: Regulus **counterattacked** at once, with a column for that and another for his cavalry, since you have none. He rolled a 6, and now your army may **rout**.\nA die is rolled for all. Whoever has less **morale** than the die flees as many hexes as the die shows; whoever has enough withdraws one. A 6 is too much for anybody.",
-        fr: "Un 3 : Regulus a **contre-attaqué** aussitôt, avec une colonne pour cela et une autre pour sa cavalerie, puisque vous n'en avez pas. Il a fait 6, et votre armée risque la **déroute**.\nUn dé est lancé pour tous. Qui a moins de **moral** que le dé fuit d'autant d'hexagones que montre le dé ; qui en a assez se replie d'un seul. Un 6 est trop pour tout le monde.",
+        en: "A 3: Regulus **counterattacked** at once, with a column for that and another for his cavalry, since you have none. He rolled a 6, and now your army may **rout**.\nA die is rolled for all. Whoever has less **morale** than the die flees as many hexes as the die shows; whoever has enough withdraws one. A 6 is too much for anybody. (Had he rolled a counterattack too, **both sides** would rout and both would check.)",
+        fr: "Un 3 : Regulus a **contre-attaqué** aussitôt, avec une colonne pour cela et une autre pour sa cavalerie, puisque vous n'en avez pas. Il a fait 6, et votre armée risque la **déroute**.\nUn dé est lancé pour tous. Qui a moins de **moral** que le dé fuit d'autant d'hexagones que montre le dé ; qui en a assez se replie d'un seul. Un 6 est trop pour tout le monde. (S'il avait fait lui aussi une contre-attaque, **les deux camps** seraient en déroute, et tous deux testeraient leur moral.)",
       },
       show: ["hex:2419"],
     },
@@ -75,7 +77,10 @@ export const morale: Lesson = {
         fr: "Un 4 : tous ont tenu, et se replient d'un hexagone. Choisissez bien le chemin : qui se retire **dans une zone de contrôle ennemie y perd une unité** ; un tel hexagone n'est proposé que s'il n'y en a pas d'autre.\n**Reculez d'un hexagone vers le sud, et ne construisez pas de camp.**",
       },
       show: ["hex:2419", "hex:2420"],
-      otherwise: { en: "Straight south, to hex 2420, all together.", fr: "Droit au sud, dans l'hexagone 2420, tous ensemble." },
+      otherwise: {
+        en: "Straight south, to the hex south of Hadrumetum (2420), all together.",
+        fr: "Droit au sud, dans l'hexagone au sud d'Hadrumète (2420), tous ensemble.",
+      },
       answers: [
         ["fpw.retreat", "hex:2420"],
         ["fpw.camp", "pass"],
@@ -98,8 +103,8 @@ export const morale: Lesson = {
         goal: (view) => !holds(view, "rome", "2418"),
         solution: attack(ARMY, "hex:2419", "hex:2418"),
         failed: {
-          en: "Regulus is still there. Take all four from hex 2420 to Hadrumetum and attack the hex to the north, in a battle.",
-          fr: "Regulus est toujours là. Menez les quatre de l'hexagone 2420 à Hadrumète et attaquez l'hexagone au nord, en bataille.",
+          en: "Regulus is still there. Take all four from the hex south of Hadrumetum (2420) to Hadrumetum and attack the hex to the north, in a battle.",
+          fr: "Regulus est toujours là. Menez les quatre de l'hexagone au sud d'Hadrumète (2420) à Hadrumète et attaquez l'hexagone au nord, en bataille.",
         },
       },
     },

@@ -65,8 +65,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "The die: 3, and 1 more in all, makes 4: **six hexes**. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there, stop, and land everybody**: choose Stop here, then all three. (To drop units off is for fleets that sail on.)",
-        fr: "Le dé : 3, plus 1 en tout, font 4 : **six hexagones**. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y, arrêtez-vous et débarquez tout le monde** : S'arrêter ici, puis tous les trois. (Déposer des unités, c'est pour les flottes qui continuent.)",
+        en: "The die was 3, and 1 more in all makes 4. The naval table, in the panel, says how far: with 4 **six hexes**. The numbers on the map count what is then left; hatched hexes are in the zone of an enemy fleet. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there, stop, and land everybody**: choose Stop here, then all three. (To drop units off is for fleets that sail on.)",
+        fr: "Le dé a fait 3, et 1 de plus en tout font 4. La table navale, dans le panneau, dit jusqu'où : avec 4, **six hexagones**. Les nombres sur la carte comptent ce qui reste alors ; les hexagones hachurés sont dans la zone d'une flotte ennemie. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y, arrêtez-vous et débarquez tout le monde** : S'arrêter ici, puis tous les trois. (Déposer des unités, c'est pour les flottes qui continuent.)",
       },
       show: ["hex:3113", "hex:3116"],
       otherwise: {
@@ -107,8 +107,8 @@ export const sea: Lesson = {
           ["fpw.choose-table", "table:battle"],
         ],
         failed: {
-          en: "They still bar the sea. Take both fleets, with both legions and Duilius on board, sail to hex 3015, and attack with both in a battle: 17 to 10, and Duilius shifts two columns.",
-          fr: "Elles barrent toujours la mer. Prenez les deux flottes, avec les deux légions et Duilius à bord, allez dans l'hexagone 3015, et attaquez avec les deux, en bataille : 17 contre 10, et Duilius décale de deux colonnes.",
+          en: "They still bar the sea. Take both fleets, with both legions and Duilius on board, sail to the hex north-east of Panormus (3015), and attack with both in a battle: 17 to 10, and Duilius shifts two columns.",
+          fr: "Elles barrent toujours la mer. Prenez les deux flottes, avec les deux légions et Duilius à bord, allez dans l'hexagone au nord-est de Palerme (3015), et attaquez avec les deux, en bataille : 17 contre 10, et Duilius décale de deux colonnes.",
         },
       },
     },

@@ -72,8 +72,15 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "The die, a 3, became 4 for old ties: neutrality, and a power that is neutral already becomes an ally. **Syracuse is yours**, with Hiero, hoplites and a fleet. They move and fight for you now.\nThe enemy might have laid a Diplomacy marker against yours: the difference is the column of the diplomacy table. When he courts a power, you are asked the same, and a table shows what each of your markers would change.\nBeware of two things: **Treachery** negates a marker, and whoever enters a neutral's towns drives it to the other side.",
-        fr: "Le dé, 3, est devenu 4 grâce aux vieux liens : neutralité, et une puissance déjà neutre devient une alliée. **Syracuse est à vous**, avec Hiéron, des hoplites et une flotte. Ils marchent et combattent pour vous.\nL'ennemi aurait pu opposer un marqueur Diplomatie au vôtre : la différence donne la colonne de la table. Quand il négocie, on vous le demande aussi, et une table montre ce que changerait chacun de vos marqueurs.\nGare à deux choses : une **Trahison** annule un stratagème, et qui entre dans les villes d'un neutre le jette dans l'autre camp.",
+        en: "The die, a 3, became 4, since each power has **old ties** to one side, which add 1 for it: Syracuse to Rome. The result was neutrality, and a power that is neutral already becomes an ally. **Syracuse is yours**, with Hiero, hoplites and a fleet. They move and fight for you now.",
+        fr: "Le dé, 3, est devenu 4, car chaque puissance a des **liens anciens** avec un camp, qui lui ajoutent 1 : Syracuse avec Rome. Le résultat était la neutralité, et une puissance déjà neutre devient une alliée. **Syracuse est à vous**, avec Hiéron, des hoplites et une flotte. Ils marchent et combattent pour vous.",
+      },
+      show: ["hex:3118"],
+    },
+    {
+      say: {
+        en: "The enemy might have laid a Diplomacy marker against yours: the difference is the column of the diplomacy table. When he courts a power, you are asked the same, and a table shows what each of your markers would change.\nBeware of two things: **Treachery** negates a marker, and whoever enters a neutral's towns drives it to the other side.",
+        fr: "L'ennemi aurait pu opposer un marqueur Diplomatie au vôtre : la différence donne la colonne de la table. Quand il négocie, on vous le demande aussi, et une table montre ce que changerait chacun de vos marqueurs.\nGare à deux choses : une **Trahison** annule un stratagème, et qui entre dans les villes d'un neutre le jette dans l'autre camp.",
       },
       show: ["hex:3118"],
     },
@@ -103,8 +110,8 @@ export const stratagems: Lesson = {
           ["fpw.attack-tactics", "marker:tactics-2"],
         ],
         failed: {
-          en: "Agrigentum holds. Attack it from hex 3016 with everybody, in a battle, and play Tactics 2 when you are asked.",
-          fr: "Agrigente tient. Attaquez-la de l'hexagone 3016 avec tous, en bataille, et jouez Tactique 2 quand on vous le demande.",
+          en: "Agrigentum holds. Attack it from the hex south-east of Panormus (3016) with everybody, in a battle, and play Tactics 2 when you are asked.",
+          fr: "Agrigente tient. Attaquez-la de l'hexagone au sud-est de Palerme (3016) avec tous, en bataille, et jouez Tactique 2 quand on vous le demande.",
         },
       },
     },

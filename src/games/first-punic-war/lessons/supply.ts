@@ -64,13 +64,13 @@ export const supply: Lesson = {
     },
     {
       say: {
-        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation, which itself costs 1.\n**Begin a land operation with the five, but stay: Stay here, No attack, and then the camp.**",
-        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération qui en coûte 1 elle aussi.\n**Commencez une opération terrestre avec les cinq, mais sur place : Rester sur place, Ne pas attaquer, puis le camp.**",
+        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation, which itself costs 1.\n**Begin a land operation with the five, but let them stay** (the button is called Stay here, or Stop here if you answer step by step); **then No attack, and then the camp.**",
+        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération qui en coûte 1 elle aussi.\n**Commencez une opération terrestre avec les cinq, mais qu'ils ne bougent pas** (le bouton s'appelle Rester sur place, ou S'arrêter ici si vous répondez pas à pas) ; **puis Ne pas attaquer, puis le camp.**",
       },
       show: ["hex:2816"],
       otherwise: {
-        en: "A land operation with all five of hex 2816; Stay here, No attack, then the camp.",
-        fr: "Une opération terrestre avec les cinq de l'hexagone 2816 ; Rester sur place, Ne pas attaquer, puis le camp.",
+        en: "A land operation with all five south-west of Panormus (2816); they stay, No attack, then the camp.",
+        fr: "Une opération terrestre avec les cinq au sud-ouest de Palerme (2816) ; ils restent sur place, Ne pas attaquer, puis le camp.",
       },
       answers: [
         ["fpw.choose-operation", "op:land"],

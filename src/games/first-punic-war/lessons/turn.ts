@@ -16,20 +16,27 @@ export const turn: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one place: **Messana**, the fortress at the tip of Sicily. **What wins the war:** fortresses. Whoever holds the more valuable ones after the last turn has won.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die: 17 now, and with the 2 you had you have 19.",
-        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une place : **Messine**, la forteresse à la pointe de la Sicile. **Ce qui gagne la guerre :** les forteresses. Qui tient les plus précieuses après le dernier tour a gagné.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé : 17 cette fois, et avec les 2 que vous aviez cela fait 19.",
+        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one place: **Messana**, the fortress at the tip of Sicily. **What wins the war:** fortresses. Whoever holds the more valuable ones after the last turn has won.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die: 17 now, and with the 2 you had you have 19. All else on the screen can wait: each lesson explains its part.",
+        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une place : **Messine**, la forteresse à la pointe de la Sicile. **Ce qui gagne la guerre :** les forteresses. Qui tient les plus précieuses après le dernier tour a gagné.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé : 17 cette fois, et avec les 2 que vous aviez cela fait 19. Le reste de l'écran peut attendre : chaque leçon explique sa part.",
       },
       show: ["hex:3116", "hex:3216"],
     },
     {
       say: {
-        en: "First comes **mobilization**: AP become troops. A legion costs 2, cavalry 3, a fleet 4. New units are **recruits**, white counters with a coloured rim: they break more easily until they are trained or have won. **Veterans** are all colour. The three numbers on a counter are **combat, morale and movement**.\nHere you raise one unit after the other. In a game a whole list is proposed, which you may change; do not spend all your AP on it, for operations and supply cost AP too.\n**Raise a legion and deploy it in Rhegium**, across the strait from Messana.",
-        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Une légion coûte 2, la cavalerie 3, une flotte 4. Les unités nouvelles sont des **recrues**, des pions blancs à bord de couleur : elles cèdent plus vite tant qu'elles ne sont pas aguerries. Les **vétérans** sont tout en couleur. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nIci, vous levez une unité après l'autre. Dans une partie, toute une liste vous est proposée, à changer à votre gré ; n'y dépensez pas tous vos PA, car les opérations et le ravitaillement en coûtent aussi.\n**Levez une légion et déployez-la à Rhégion**, face à Messine.",
+        en: "First comes **mobilization**: AP become troops. New units are **recruits**, white counters with a coloured rim: they break more easily until they are trained or have won. **Veterans** are all colour. The three numbers on a counter are **combat, morale and movement**.\nDo not spend all your AP here: operations and supply cost AP too.",
+        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Les unités nouvelles sont des **recrues**, des pions blancs à bord de couleur : elles cèdent plus vite tant qu'elles ne sont pas aguerries. Les **vétérans** sont tout en couleur. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nNe dépensez pas tous vos PA ici : les opérations et le ravitaillement en coûtent aussi.",
+      },
+      show: ["hex:3216"],
+    },
+    {
+      say: {
+        en: "This is the list of what you can raise; in a game it comes with a proposal, which you may change. **Press + at the legion, and see that it goes to Rhegium**, across the strait from Messana: if another place stands before it, click Rhegium on the board. Then **Confirm, then recruit more**.",
+        fr: "Voici la liste de ce que vous pouvez lever ; dans une partie, elle vient avec une proposition, à changer à votre gré. **Pressez + à la légion, et voyez qu'elle aille à Rhégion**, face à Messine : si un autre lieu est inscrit devant elle, cliquez sur Rhégion sur la carte. Puis **Confirmer, puis en lever d'autres**.",
       },
       show: ["hex:3216"],
       otherwise: {
-        en: "Another time, if you like. Now one legion, and it goes to Rhegium.",
-        fr: "Une autre fois, si vous voulez. Maintenant une légion, et elle va à Rhégion.",
+        en: "Another time, if you like. Now one legion, it goes to Rhegium, and you recruit more afterwards.",
+        fr: "Une autre fois, si vous voulez. Maintenant une légion, elle va à Rhégion, et vous en levez d'autres ensuite.",
       },
       answers: [
         ["fpw.mobilize", "unit:R-legion-5"],
@@ -38,11 +45,14 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "**Train Legio III**, which stands there with the leader Duilius: for 1 AP he turns a recruit into a veteran. Then you are **done** with mobilization.",
-        fr: "**Aguerrissez la Légion III**, qui s'y trouve avec le chef Duilius : pour 1 PA, il fait d'une recrue une unité de vétérans. Puis la mobilisation est **terminée**.",
+        en: "A leader in the same fortress can **train** a recruit: for 1 AP it becomes a veteran. **Press + at Train Legio III**, which stands in Rhegium with the leader Duilius. Then **Confirm all**: mobilization is over.",
+        fr: "Un chef dans la même forteresse peut **aguerrir** une recrue : pour 1 PA, elle devient une unité de vétérans. **Pressez + à la Légion III**, qui est à Rhégion avec le chef Duilius. Puis **Tout confirmer** : la mobilisation est finie.",
       },
       show: ["hex:3216"],
-      otherwise: { en: "Train Legio III, then Done.", fr: "Aguerrissez la Légion III, puis Terminé." },
+      otherwise: {
+        en: "Train Legio III, nothing else, then Confirm all.",
+        fr: "Aguerrissez la Légion III, rien d'autre, puis Tout confirmer.",
+      },
       answers: [
         ["fpw.mobilize", "train:R-legion-3"],
         ["fpw.mobilize", "done"],

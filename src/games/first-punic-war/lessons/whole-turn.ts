@@ -29,11 +29,11 @@ export const wholeTurn: Lesson = {
     },
     {
       say: {
-        en: "**Mobilization.** Raise one legion, and deploy it in Rhegium, next to Duilius and Legio III. Then press **Done**: what you do not spend stays yours.",
-        fr: "**Mobilisation.** Levez une légion, et déployez-la à Rhégion, près de Duilius et de la Légion III. Puis **Terminé** : ce que vous ne dépensez pas vous reste.",
+        en: "**Mobilization.** Below the list lie three things more. **Draw a leader**: one of yours comes, chance decides who. **Buy a stratagem marker**: one more in your hand, each dearer than the last. **Send units home**: they leave the map and can be raised elsewhere, but no AP come back.\n**Raise one legion for Rhegium**, next to Duilius and Legio III, **then Confirm all**. What you do not spend stays yours, but nobody has **more than 25 AP**: what next turn's income brings beyond that is lost.",
+        fr: "**Mobilisation.** Sous la liste, trois choses encore. **Tirer un chef** : l'un des vôtres arrive, le sort dit lequel. **Acheter un stratagème** : un de plus en main, chacun plus cher que le précédent. **Renvoyer des unités** : elles quittent la carte et peuvent être levées ailleurs, mais aucun PA ne revient.\n**Levez une légion pour Rhégion**, près de Duilius et de la Légion III, **puis Tout confirmer**. Ce que vous ne dépensez pas vous reste, mais nul n'a **plus de 25 PA** : ce que les revenus du tour suivant apportent au-delà est perdu.",
       },
       show: ["hex:3216"],
-      otherwise: { en: "One legion in Rhegium, then Done.", fr: "Une légion à Rhégion, puis Terminé." },
+      otherwise: { en: "One legion in Rhegium, then Confirm all.", fr: "Une légion à Rhégion, puis Tout confirmer." },
       answers: [
         ["fpw.mobilize", "unit:R-legion-5"],
         ["fpw.deploy", "hex:3216"],
@@ -50,8 +50,8 @@ export const wholeTurn: Lesson = {
     },
     {
       say: {
-        en: "**The operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana. Do more if you like: **Concentrate on a leader** brings units from many places to one leader, for 1 AP in all. Then end your operations, see what Carthage does, and the turn is over.",
-        fr: "**Les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine. Faites davantage si vous voulez : la **concentration sur un chef** amène des unités de partout à un chef, pour 1 PA en tout. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
+        en: "**The operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana. Do more if you like: **Concentrate on a leader** brings units from many places to one leader, for 1 AP in all; **Arrange a stack** chooses the counter on top, which is all that the enemy sees, and costs nothing. Then end your operations, see what Carthage does, and the turn is over.",
+        fr: "**Les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine. Faites davantage si vous voulez : la **concentration sur un chef** amène des unités de partout à un chef, pour 1 PA en tout ; **Arranger une pile** choisit le pion du dessus, le seul que voit l'ennemi, et ne coûte rien. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
       },
       show: ["hex:3216", "hex:3116"],
       task: {

@@ -46,8 +46,8 @@ export const markers: Example = {
           ["fpw.mobilize", "done"],
         ],
         failed: {
-          en: "Two markers and 3 AP were wanted: buy one more, then press Done.",
-          fr: "Il fallait deux marqueurs et 3 PA : achetez-en un de plus, puis Terminé.",
+          en: "Two markers and 3 AP were wanted: buy one more, then end your mobilization.",
+          fr: "Il fallait deux marqueurs et 3 PA : achetez-en un de plus, puis terminez la mobilisation.",
         },
       },
     },
