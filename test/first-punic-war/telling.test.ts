@@ -521,7 +521,7 @@ describe("what can be retold from the log alone", () => {
     const game = newGame("I", { setup: "auto" });
     const [heading, carthage, rome, neutral, fortresses, first] = read(game, "carthage");
     expect(heading).toBe(
-      "Set-up of Opening Clash, 264-253 BC: Carthage places its units, then Rome. No optional rules are used.",
+      "Set-up of Opening Clash (scenario I), 264-253 BC: Carthage places its units, then Rome. No optional rules are used.",
     );
     expect(carthage).toMatch(
       /^The scenario puts these Carthaginian units on the map \(Carthaginian garrison I, the Sacred Band infantry, .*in the city of Carth/,
@@ -533,7 +533,7 @@ describe("what can be retold from the log alone", () => {
     expect(first).toMatch(/^Carthage sets up (?!a )/);
     expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit or leader in /);
     expect(read(game, "rome")).toContain(
-      "Opening Clash, 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. The game ends with turn 4.",
+      "Opening Clash (scenario I), 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. The game ends with turn 4.",
     );
   });
 

@@ -320,6 +320,13 @@ export class Planner {
     return lostBy(planning, trial, trials, this.desk.words);
   });
 
+  /** What the plan costs, in a word. */
+  readonly price: string = $derived.by(() => {
+    const { planning, trial, tried } = this;
+    if (!planning?.price || !trial || !tried) return "";
+    return planning.price(trial.session.state, tried.session.state, trial.seat, this.desk.words);
+  });
+
   /** What may happen on the way. */
   readonly risks: readonly Risk[] = $derived.by(() => (this.way ? this.risksOf(this.way) : []));
 

@@ -165,6 +165,8 @@ export interface Planning<S extends GameState = GameState> {
   readonly routine?: ReadonlySet<string>;
   /** what has been lost between two states, in a few words each: a supply train, a point; `begun` is when the force was ready */
   lost?(before: S, after: S, seat: Seat, words: Words, begun: S): readonly string[];
+  /** what has been paid between two states, in a word; nothing if it is not worth saying */
+  price?(before: S, after: S, seat: Seat, words: Words): string;
   /** prompts where each option says what it loses */
   readonly weighed?: ReadonlySet<string>;
   /** what can be done at the end of the way */

@@ -53,7 +53,7 @@ describe("what the ribbon says", () => {
     const why = "The fortress turns the rout into a withdrawal";
     expect(said("3412", "3312", "DR")).toEqual([`${why}: Rome leaves Tarentum`, "carthage"]);
     expect(said("3412", "3312", "DR", true)).toEqual([`${why}: Carthage takes Tarentum`, "carthage"]);
-    expect(said("0206", "0207", "DR")).toEqual(["Rome routs", "carthage"]);
+    expect(said("0206", "0207", "DR")).toEqual(["Rome is beaten", "carthage"]);
   });
 
   test("16.2 a camp that sheltered them is still named after it has been removed", () => {
@@ -64,7 +64,7 @@ describe("what the ribbon says", () => {
   });
 
   test("15.0 other results", () => {
-    expect(said("3412", "3312", "AR")).toEqual(["Carthage routs", "rome"]);
+    expect(said("3412", "3312", "AR")).toEqual(["Carthage is beaten", "rome"]);
     expect(said("3412", "3312", "DC", true)).toEqual(["Rome is wiped out: Carthage takes Tarentum", "carthage"]);
     expect(said("3412", "3312", "CA")).toEqual(["Rome counterattacks", "rome"]);
   });

@@ -166,6 +166,11 @@ export const planning: Planning<State> = {
       ...joined.map((power) => words.say("face.lost.power", { power })),
     ];
   },
+  price: (before, after, seat, words) => {
+    const side = sideOfSeat(seat as Seat);
+    const ap = before.ap[side]! - after.ap[side]!;
+    return ap > 0 ? words.say("face.remark.price", { ap }) : "";
+  },
   // an army that has a fleet beside it is mostly there to be taken aboard
   beginnings: (question): Answers[] =>
     question.prompt === "fpw.choose-operation"

@@ -1,6 +1,7 @@
 import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
+import { fortressAp } from "../rules/action-points.ts";
 import { scan, zoneMap } from "../rules/board.ts";
 import { TERRAINS, WORKS } from "../rules/data.ts";
 import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";
@@ -10,7 +11,7 @@ import { slowest } from "../rules/movement.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
-import { COLUMNS, COST, combatColumn, mobilizationCost, TABLES } from "../rules/tables.ts";
+import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost, TABLES, TURN_TRACK } from "../rules/tables.ts";
 import { MARKERS, unitOfId } from "../rules/units.ts";
 import { attacksFor, oddsIn } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
@@ -23,8 +24,10 @@ const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {
   const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
-  if (option === "end") return words.say("face.remark.kept", { ap: asView(plain).ap[question.seat] });
+  if (option === "end") return ofEnd(question.seat, plain, words);
+  if (option === "arrange" || option === "demobilize") return words.say(`face.remark.${option}`);
   const price = priceOf(option, question, plain);
+  if (option === "draw-leader" || option === "buy-marker") return words.say("face.remark.drawn", { ap: price });
   if (price > 0) return words.say("face.remark.price", { ap: price });
   const at = option.indexOf(":");
   switch (option.slice(0, Math.max(at, 0))) {
@@ -35,6 +38,10 @@ export function remark(option: string, question: Question, plain: Plain, words: 
     case "unit":
     case "train":
       return ofUnit(option.replace("train:", "unit:"), question, plain, words);
+    case "op":
+      return words.say("face.remark.price", { ap: COST.operation });
+    case "table":
+      return words.say(`face.remark.${option.slice(at + 1)}`);
     case "power": {
       const side = friendOf(asView(plain), option.slice(at + 1));
       return side === "neutral" ? words.say("face.neutral") : words.say(`side:${side}`);
@@ -42,6 +49,17 @@ export function remark(option: string, question: Question, plain: Plain, words: 
     default:
       return "";
   }
+}
+
+/** The action points that are kept, and how many of them may be lost when those of the next turn come: there is a limit (8.2). */
+function ofEnd(seat: Seat, plain: Plain, words: Words): string {
+  const { ap, turn, lastTurn } = asView(plain);
+  const kept = words.say("face.remark.kept", { ap: ap[seat] });
+  const side = sideOfSeat(seat);
+  const income = (TURN_TRACK[turn]?.[side as 0 | 1] ?? 0) + fortressAp(stateOf(plain), side);
+  const over = (die: number) => Math.min(ap[seat], Math.max(0, ap[seat] + income + die - MOST_AP));
+  if (turn >= lastTurn || over(6) === 0) return kept;
+  return `${kept}. ${words.say("face.remark.over", { least: over(1), most: over(6), limit: MOST_AP })}`;
 }
 
 /** The price of a unit, a leader or a marker during mobilization; 0 for anything without a price of its own. */

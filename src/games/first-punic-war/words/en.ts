@@ -6,9 +6,9 @@ import players from "./players-en.ts";
 export const en = {
   "fpw.reconstructed":
     "The map, the factors of the units and the combat, naval and terrain tables are reconstructions that fit every number in the rules. They are not copies of the printed components.",
-  "scenario:I": "Opening Clash, 264-253 BC",
-  "scenario:II": "The First Punic War, 264-241 BC",
-  "scenario:III": "Regulus' War, 255-241 BC",
+  "scenario:I": "Opening Clash (scenario I), 264-253 BC",
+  "scenario:II": "The First Punic War (scenario II), 264-241 BC",
+  "scenario:III": "Regulus' War (scenario III), 255-241 BC",
   "ruleset:standard": "Standard rules",
   "option:setup": "Set-up",
   "option:setup.free": "The players place their units",
@@ -88,7 +88,7 @@ export const en = {
   "terrain:rough": "rough",
   "terrain:mountain": "mountain",
   "terrain:desert": "desert",
-  "terrain:sea": "all-sea",
+  "terrain:sea": "open sea",
   "works:town": "town",
   "works:minor fortress": "minor fortress",
   "works:major fortress": "major fortress",

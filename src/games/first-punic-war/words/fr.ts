@@ -7,9 +7,9 @@ import players from "./players-fr.ts";
 export const fr: Translation<typeof en> = {
   "fpw.reconstructed":
     "La carte, les facteurs des unités et les tables de combat, de mouvement naval et de terrain sont des reconstitutions qui respectent tous les nombres de la règle. Ce ne sont pas des copies du matériel imprimé.",
-  "scenario:I": "Premier choc, 264-253 av. J.-C.",
-  "scenario:II": "La première guerre punique, 264-241 av. J.-C.",
-  "scenario:III": "La guerre de Régulus, 255-241 av. J.-C.",
+  "scenario:I": "Premier choc (scénario I), 264-253 av. J.-C.",
+  "scenario:II": "La première guerre punique (scénario II), 264-241 av. J.-C.",
+  "scenario:III": "La guerre de Régulus (scénario III), 255-241 av. J.-C.",
   "ruleset:standard": "Règles standard",
   "option:setup": "Mise en place",
   "option:setup.free": "Les joueurs placent leurs unités",
