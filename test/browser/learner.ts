@@ -118,7 +118,10 @@ export function rushThrough(page: Page, game: AnyGame, lesson: Lesson): Promise<
         await when(`question ${version} (${question.prompt})`, () => find(`[data-version="${version}"] .prompt.mine`));
         // what can be put together as a whole is answered one by one
         const byHand = find("[data-by-hand]");
-        if (isReady(byHand)) byHand.click();
+        if (isReady(byHand)) {
+          byHand.click();
+          await when("one by one", () => !find("[data-muster]"));
+        }
         if (question.kind === "choose") {
           // some kinds of answers are folded into one button
           const option = `button[data-option="${answer}"]`;

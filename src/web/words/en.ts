@@ -151,8 +151,8 @@ export const en = {
   "muster.where": "{what}: click a place on the board, or",
   "muster.confirm": "Confirm all",
   "muster.part": "Confirm, then recruit more",
-  "muster.ends": "and recruiting ends for this turn",
-  "muster.goes-on": "these now; then the list again",
+  "muster.ends": "and recruiting ends",
+  "muster.goes-on": "the list comes back",
 
   "plan.what": "What to do",
   "plan.where": "Where to? {count|# place|# places} within reach.",

@@ -153,8 +153,8 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "muster.where": "{what} : cliquez sur un lieu de la carte, ou",
   "muster.confirm": "Tout confirmer",
   "muster.part": "Confirmer, puis en lever d'autres",
-  "muster.ends": "et le recrutement est fini pour ce tour",
-  "muster.goes-on": "celles-ci d'abord ; puis de nouveau la liste",
+  "muster.ends": "et le recrutement est fini",
+  "muster.goes-on": "la liste revient ensuite",
 
   "plan.what": "Que faire",
   "plan.where": "Où aller ? {count|# lieu|# lieux} à portée.",
