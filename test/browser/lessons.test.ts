@@ -80,6 +80,20 @@ describe("at the table of a lesson", () => {
     await expectAccessible(page, "the list of lessons");
   });
 
+  test("a lesson in which something to do was passed over is not done", async () => {
+    const { lessons } = all.find((each) => each.id === "first-punic-war")!;
+    const page = await stage.page();
+    await stage.go(page, "#/learn/first-punic-war/turn");
+    for (const step of lessons[0]!.steps.keys()) {
+      await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+      await page.locator("[data-skip]").click();
+    }
+    await page.locator(".teacher nav a").click();
+    await expect.poll(() => page.locator("li .hint").first().innerText()).toContain("partly skipped");
+    expect(await page.locator("li.done").count()).toBe(0);
+    expect(await page.locator("[data-first]").getAttribute("href")).toBe(`#/learn/first-punic-war/${lessons[1]!.id}`);
+  });
+
   test("what does not teach is refused with a word, and nothing happens", async () => {
     const page = await stage.page();
     await stage.go(page, "#/learn/hannibal/march");

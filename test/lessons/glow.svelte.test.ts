@@ -113,6 +113,41 @@ test("a click on the space of the general who is to be clicked means him; a spac
   expect(desk.planner.place).toBe("space:narbo");
 });
 
+test("whoever is to attack from where he stands is shown the enemy, not how to stay", async () => {
+  await usePageWords("en");
+  await loadGameWords("first-punic-war", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "first-punic-war")!;
+  const morale = lessons.find(({ id }) => id === "morale")!;
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, morale, 1);
+  await expect.poll(() => now(teacher).isAsked).toBe(true);
+  teacher.desk.click("hex:2419");
+  expect(now(teacher).hints).toEqual(["hex:2418"]);
+});
+
+test("recruits are raised in the list that a game shows; it begins empty, and what was said to a mistake goes with the next success", async () => {
+  await usePageWords("en");
+  await loadGameWords("first-punic-war", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "first-punic-war")!;
+  const turn = lessons.find(({ id }) => id === "turn")!;
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, turn, 2);
+  await expect.poll(() => now(teacher).isAsked).toBe(true);
+  const { muster } = teacher.desk;
+  expect(muster.isOpen).toBe(true);
+  expect(muster.mustered).toEqual([]);
+  void muster.confirm(true);
+  expect(teacher.remark).not.toBeNull();
+  const [more] = now(teacher).hints;
+  muster.add(more!.slice("more:".length));
+  flushSync();
+  muster.click("hex:3216");
+  expect(now(teacher).hints).toEqual(["muster-part"]);
+  void muster.confirm(false);
+  expect(teacher.remark).toBeNull();
+  await expect.poll(() => now(teacher).step).toBe(3);
+});
+
 test("in a lesson a click on something else says what to click", async () => {
   await usePageWords("en");
   await loadGameWords("hannibal", "en");

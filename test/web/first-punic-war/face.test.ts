@@ -117,6 +117,27 @@ describe("what the page works out from a view", () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  test("8.2 whoever ends his operations is told how many action points the next turn would take away", () => {
+    const at = (ap: number, turn: number) => {
+      const header = headerFor(firstPunicWar, { seed: "kept", scenario: "I", options: { setup: "auto" } });
+      const position = {
+        turn,
+        phase: "operations",
+        initiative: "rome",
+        phasing: "rome",
+        ap: { rome: ap, carthage: 0 },
+        units: { "R-legion-1": { at: "2809" } },
+      };
+      const session = Session.fromPosition(firstPunicWar, header, position);
+      return remark("end", session.question!, session.view("rome"), new Words("en", allEn));
+    };
+    expect(at(3, 1)).toBe("3 action points kept");
+    expect(at(22, 1)).toMatch(
+      /^22 action points kept\. Next turn, when new ones come, \d+ to \d+ of them are lost: nobody has more than 25$/,
+    );
+    expect(at(22, 4)).toBe("22 action points kept");
+  });
+
   test("options carry remarks in whole words: costs of hexes, prices of units, odds of attacks", () => {
     const words = { en: new Words("en", allEn), fr: new Words("fr", allFr) };
     const found: Record<string, string> = {};

@@ -36,6 +36,8 @@ test("recruits are proposed as a whole, within the AP (9.1)", () => {
   expect(mustered.length).toBeGreaterThan(1);
   expect(mustered.every(({ place, places }) => place === null || places.includes(place))).toBe(true);
   expect(Number(next!.params!.ap)).toBeLessThan(Number(game.question!.params!.ap));
+  // operations and supply are to be paid too
+  expect(Number(next!.params!.ap)).toBeGreaterThanOrEqual(6);
 });
 
 test("other recruits at other places are taken instead, and the phase ends with them (9.0, 9.2)", () => {
