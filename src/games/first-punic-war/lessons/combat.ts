@@ -45,8 +45,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**: click the army, then the enemy. Asked which kind of attack, choose the **battle**. (A **raid**, for cavalry and other light units alone, pushes somebody away at little risk.)",
-        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré** : cliquez sur l'armée, puis sur l'ennemi. À la question du genre d'attaque, choisissez la **bataille**. (Un **raid**, pour la cavalerie et les autres unités légères seules, repousse quelqu'un à peu de risque.)",
+        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**: click the army, then the enemy. Asked which kind of attack, choose the **battle**. (A **raid** risks only cavalry and other light units, on a milder table.)",
+        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré** : cliquez sur l'armée, puis sur l'ennemi. À la question du genre d'attaque, choisissez la **bataille**. (Un **raid** n'expose que la cavalerie et les autres unités légères, sur une table plus douce.)",
       },
       show: ["hex:2420", "hex:2419", "hex:2418"],
       otherwise: {

@@ -74,8 +74,8 @@ export const en = {
   "face.remark.arrange": "costs nothing: chooses the counter on top, the only one that the enemy sees",
   "face.remark.over":
     "Next turn, when new ones come, {least|up to|# to|# to} {most} of them are lost: nobody has more than {limit}",
-  "face.remark.battle": "everybody fights; routs, losses and counterattacks are frequent",
-  "face.remark.raid": "only the light units fight; mostly somebody withdraws, few are lost",
+  "face.remark.battle": "everybody fights; routs and losses are frequent",
+  "face.remark.raid": "only the light units fight and are at risk; a milder table",
   "face.remark.zone": "enemy zone",
   "face.lost.points": "costs {count|# victory point|# victory points}: nobody stays to hold the place",
   "face.lost.power": "{power.the} {power|joins|join} the enemy",
@@ -267,7 +267,7 @@ export const en = {
   "face.hint.choose-operation":
     "{ap|Every operation costs an action point: end your operations.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack. What you keep pays for supply, and stays yours, up to 25.}",
   "face.hint.choose-table":
-    "A battle decides: it can rout or destroy, you or the enemy. A raid is to push somebody away at little risk: only cavalry, auxiliary infantry, marines and leaders take part, its table has fewer counterattacks, routs and losses. The rows below show what each die brings.",
+    "A battle decides: it can rout or destroy, you or the enemy. A raid risks only cavalry, auxiliary infantry, marines and leaders; its table has fewer counterattacks, routs and losses, and serves to push somebody away. The rows below show what each die brings.",
   "face.hint.colonize": "A colony makes the town a fortress.",
   "face.hint.demobilize-more": "They go back to the recruit display and can be raised again later.",
   "face.hint.diplomacy": "Each attempt takes a Diplomacy marker as well. Done goes on to the operations.",
@@ -293,8 +293,7 @@ export const en = {
   "kind.table": "Tables",
 
   // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
-  "fpw.mobilize":
-    "Mobilization: what do you recruit? {ap|No action points|# action point|# action points}, also for operations and supply.",
+  "fpw.mobilize": "Mobilization: what do you recruit? {ap|No action points|# action point|# action points}.",
   "fpw.diplomacy":
     "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court?|which power do you court?} {ap|No action points|# action point|# action points}, 1 an attempt.",
   "fpw.choose-joining": "Concentration {hex.in}: choose the units that join the leader.",

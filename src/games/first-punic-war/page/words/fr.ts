@@ -73,8 +73,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.arrange": "ne coûte rien : choisit le pion du dessus, le seul que voit l'ennemi",
   "face.remark.over":
     "Au tour suivant, quand il en vient d'autres, {least|jusqu'à|# à|# à} {most} seront perdus : nul n'en a plus de {limit}",
-  "face.remark.battle": "tous combattent ; déroutes, pertes et contre-attaques sont fréquentes",
-  "face.remark.raid": "seules les unités légères combattent ; le plus souvent quelqu'un se replie, peu sont perdus",
+  "face.remark.battle": "tous combattent ; déroutes et pertes sont fréquentes",
+  "face.remark.raid": "seules les unités légères combattent et risquent ; une table plus douce",
   "face.remark.zone": "zone ennemie",
   "face.lost.points": "coûte {count|# point|# points} de victoire : personne ne reste pour tenir le lieu",
   "face.lost.power": "{power.the} {power|rejoint|rejoignent} l'ennemi",
@@ -268,7 +268,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.choose-operation":
     "{ap|Toute opération coûte un point d'action : terminez vos opérations.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer. Ce que vous gardez paie le ravitaillement, et vous reste, jusqu'à 25.}",
   "face.hint.choose-table":
-    "Une bataille tranche : elle peut mettre en déroute ou détruire, vous ou l'ennemi. Un raid sert à repousser quelqu'un à peu de risque : seuls y participent la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs, et sa table a moins de contre-attaques, de déroutes et de pertes. Les lignes ci-dessous disent ce que donne chaque dé.",
+    "Une bataille tranche : elle peut mettre en déroute ou détruire, vous ou l'ennemi. Un raid n'expose que la cavalerie, l'infanterie auxiliaire, l'infanterie de marine et les chefs ; sa table a moins de contre-attaques, de déroutes et de pertes, et sert à repousser quelqu'un. Les lignes ci-dessous disent ce que donne chaque dé.",
   "face.hint.colonize": "Une colonie fait de la ville une forteresse.",
   "face.hint.demobilize-more": "Elles retournent au tableau des recrues et pourront être levées de nouveau.",
   "face.hint.diplomacy": "Chaque tentative prend aussi un marqueur Diplomatie. Terminé passe aux opérations.",
@@ -294,8 +294,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "kind.table": "Tables",
 
   // the answers on the page say what a question has to tell where there are none: prices, modifiers, morale, columns
-  "fpw.mobilize":
-    "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}, aussi pour les opérations et le ravitaillement.",
+  "fpw.mobilize": "Mobilisation : que recrutez-vous ? {ap|Aucun point d'action|# point d'action|# points d'action}.",
   "fpw.diplomacy":
     "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ?|quelle puissance courtisez-vous ?} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent le chef.",
