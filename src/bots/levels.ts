@@ -73,19 +73,23 @@ const playerOf = <S extends GameState>(
     if (only !== undefined) return only;
     const { seed } = budget;
     const resolved = (line: Line) => Resolve.of(mind, line, seat, seed, answers);
-    const decide = (before?: Line): Resolve<S> => {
-      if (happens(care, `${seed} care`))
-        return resolved(bestLine(mind, seen, seat, budget, { ...manner, leaning: character }, before));
-      return before ? resolved(before) : atFirstSight(mind, character, seen, seat, seed);
+    /** what is decided now; undefined if it is what was intended before */
+    const decide = (before?: Line): Resolve<S> | undefined => {
+      if (!happens(care, `${seed} care`)) return before ? undefined : atFirstSight(mind, character, seen, seat, seed);
+      const line = bestLine(mind, seen, seat, budget, { ...manner, leaning: character }, before);
+      return line === before ? undefined : resolved(line);
     };
-    const slip = happens(errs / (mind.gravity ?? 1), `${seed} errs`) && mistake(mind, seen, seat, seed);
+    const goesOn = () => mind.goesOn?.(seen.imagine(seed).state, question) ?? false;
+    const errant = happens(errs / (mind.gravity ?? 1), `${seed} errs`) && !goesOn();
+    const slip = errant && mistake(mind, seen, seat, seed);
     if (slip) memory.resolve = resolved(slip);
     else {
       const before = mind.begins(question) ? undefined : memory.resolve?.next(seen, seed);
-      if (before?.isUndisturbed) return before.line.answer;
-      memory.resolve = decide(before?.line);
+      const changed = before && (before.isUndisturbed || goesOn()) ? undefined : decide(before?.line);
+      if (before && !changed) return before.line.answer;
+      memory.resolve = changed;
     }
-    return memory.resolve.line.answer;
+    return memory.resolve!.line.answer;
   },
 });
 

@@ -47,6 +47,8 @@ export interface Mind<S extends GameState> {
   isQuiet(state: S): boolean;
   /** Whether a question begins something new, such as a card or an operation: situations are judged there. */
   begins(question: Question): boolean;
+  /** Whether a question only goes on with what has begun, such as the next step of a way: it is answered as intended. */
+  goesOn?(state: S, question: Question): boolean;
   /** The promise of a great success, such as winning a province; 4 by default. */
   readonly measure?: number;
   /** How much graver a mistake is than in other games, so that the levels make fewer of them; 1 by default. */

@@ -27,7 +27,7 @@ const TARGETS = 6;
 export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   plans: openPlans,
   thumb: (seat: Seat, plan, chance, line) =>
-    new FirstPunicWarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined),
+    new FirstPunicWarThumb(seat, plan as Plan, chance, line?.intent as Intent | undefined, (line as Partial<WayLine>)?.goal),
   lines(s, question: Question, plans, chance) {
     const list = plans as readonly Plan[];
     measureAs(question.seat);
@@ -51,6 +51,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   measure: 40,
   pace: 3,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
+  goesOn: (s, { prompt }) => (prompt === "fpw.move" || prompt === "fpw.sail") && s.operation!.spent > 0,
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.05,
 });
 
@@ -89,6 +90,11 @@ function operationLines(s: State, { seat, options }: Choose, plans: readonly Pla
 /** The last operations of a game are played to its end. */
 const LAST_AP = 5;
 
+/** A line that leads a force on to a hex. */
+interface WayLine extends Line {
+  readonly goal: number;
+}
+
 const line = (answer: Line["answer"], plan: Plan, promise: number, intent?: Intent): Line => ({
   key: JSON.stringify([answer, intent?.target]),
   answer,
@@ -116,11 +122,16 @@ function favouriteLines(s: State, question: Question, plan: Plan, chance: Chance
 function wayLines(s: State, question: Choose, plans: readonly Plan[], chance: Chance): Line[] {
   const [plan] = plans as [Plan];
   const { seat } = question;
+  const led = (by: Plan, promise: number, intent?: Intent): WayLine => {
+    const thumb = new FirstPunicWarThumb(seat, by, chance, intent);
+    return { ...line(thumb.answer(s, question), by, promise, intent), goal: thumb.goal };
+  };
   const targets = targetsOf(s, sideOfSeat(seat), plan).sort((a, b) => b.prize - a.prize);
   const after = targets.slice(0, TARGETS).map(({ hex }) => {
     const intent = { operation: `op:${s.operation!.kind}`, hex: s.operation!.from, target: hex, worth: 0 };
-    return line(new FirstPunicWarThumb(seat, plan, chance, intent).answer(s, question), plan, 0, intent);
+    return led(plan, 0, intent);
   });
   const stop = ["stop", "pass"].filter((option) => question.options.includes(option)).map((option) => line(option, plan, 0));
-  return [...thumbLines(s, question, plans.slice(0, 3), chance), ...stop, ...after];
+  const usual = plans.slice(0, 3).map((by, rank) => led(by, rank === 0 ? USUAL : 1));
+  return [...usual, ...stop, ...after];
 }

@@ -13,7 +13,7 @@ import { openPlans, type Plan } from "./plans.ts";
 import { rally, seaPlan } from "./prospects.ts";
 import { pickSome } from "./several.ts";
 import { type Target, targetsOf } from "./targets.ts";
-import { marchGoal, moveScorer } from "./ways.ts";
+import { marchGoal, moveScorer, sailGoal, sailScorer } from "./ways.ts";
 import { deedOf } from "./wording.ts";
 import { scorer } from "./worth.ts";
 
@@ -27,15 +27,16 @@ export class FirstPunicWarThumb implements Thumb<State> {
   private readonly chance: Chance;
   private plan: Plan;
   private intent: Intent | undefined;
-  /** where the march under way is to end */
-  private goal = -1;
+  /** where the march or voyage under way is to end; -1 if that has not been decided */
+  goal: number;
 
-  constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent) {
+  constructor(seat: Seat, plan: Plan, chance: Chance, intent?: Intent, goal = -1) {
     this.seat = seat;
     this.side = sideOfSeat(seat);
     this.plan = plan;
     this.chance = chance;
     this.intent = intent;
+    this.goal = goal;
   }
 
   answer(s: State, question: Question): Answer {
@@ -74,6 +75,9 @@ export class FirstPunicWarThumb implements Thumb<State> {
       case "move":
         this.goal = this.intent?.leader === undefined ? marchGoal(s, this.side, this.targets(s), this.goal) : this.intent.target;
         return best(options, moveScorer(s, this.goal), LUCK, this.chance);
+      case "sail":
+        this.goal = sailGoal(s, this.side, this.targets(s), this.goal);
+        return best(options, sailScorer(s, this.goal), LUCK, this.chance);
       default:
         return best(options, this.scorer(s, question), LUCK, this.chance);
     }

@@ -29,8 +29,14 @@ export function sally(s: State, side: number, hex: number, kind: string, targets
 /** Where a march should end: where it was going, as long as it can still get there, or else the place of the best deed. */
 export function marchGoal(s: State, side: number, targets: readonly Target[], before: number): number {
   const operation = s.operation!;
-  if (before >= 0 && operation.spent > 0 && (before === operation.hex || hexesInReach(s, operation).has(before))) return before;
+  if (isOnTheWay(s, before)) return before;
   return landDeed(s, side, operation.units, targets).goal;
+}
+
+/** Whether the force is moving already and can still end in a hex. */
+function isOnTheWay(s: State, end: number): boolean {
+  const operation = s.operation!;
+  return end >= 0 && operation.spent > 0 && (end === operation.hex || hexesInReach(s, operation).has(end));
 }
 
 /** The cheapest route to a goal, around whatever is in the way. */
@@ -65,30 +71,42 @@ export function emptiest({ options, params }: Choose): string {
   return options.toSorted((a, b) => Number(loads.get(a)) - Number(loads.get(b)))[0]!;
 }
 
-/** The shortest route to the place of the best deed, and not out to sea without the AP for supply. */
-export function sailScorer(s: State, side: number, targets: readonly Target[]): (option: string) => number {
+/**
+ * Where a voyage should end: where it was going, as long as it can still get there, or else as near as it comes to the place of the
+ * best deed; not out to sea without the AP for supply.
+ */
+export function sailGoal(s: State, side: number, targets: readonly Target[], before: number): number {
+  if (isOnTheWay(s, before)) return before;
   const operation = s.operation!;
-  const { hex } = operation;
-  const settling = operation.spent === 0 && wantsGarrison(s, side, hex);
-  const goal = settling ? -1 : seaDeed(s, side, hex, targets).goal;
-  if (goal < 0) return (option) => (option === "stop" ? 1 : option !== "drop" && isPort(hexOfId(option)) ? 0 : -1);
+  const { hex, spent } = operation;
+  if (spent === 0 && wantsGarrison(s, side, hex)) return hex;
+  const { goal } = seaDeed(s, side, hex, targets);
+  if (goal < 0) return hex;
   const ways = seaWays(goal);
   const reach = hexesInReach(s, operation);
-  const arrives = goal === hex || reach.has(goal);
-  const haven = !arrives && s.ap[side]! < 1 && isPort(hex);
+  if (!reach.has(goal) && s.ap[side]! < 1 && isPort(hex)) return hex;
   let end = hex;
-  if (!haven) for (const at of reach.keys()) if (ways[at]! < ways[end]!) end = at;
-  const before = seaWays(end);
-  let shortest = operation.allowance - operation.spent;
+  for (const at of reach.keys()) if (ways[at]! < ways[end]!) end = at;
+  return end;
+}
+
+/** The shortest route to the end of a voyage, around whatever is in the way. */
+export function sailScorer(s: State, end: number): (option: string) => number {
+  const operation = s.operation!;
+  const { hex, spent } = operation;
+  if (end === hex) return (option) => (option === "stop" ? 1 : option !== "drop" && isPort(hexOfId(option)) ? 0 : -1);
+  const ways = seaWays(end);
+  let shortest = Number.POSITIVE_INFINITY;
   return (option) => {
     if (option === "drop") return -2 * FAR;
-    if (option === "stop") return end === hex ? 1 : -FAR;
+    if (option === "stop") return -FAR;
     const to = hexOfId(option);
-    const way = before[to]!;
-    if (end === hex || way >= shortest) return -FAR - way;
-    if (to !== end && !hexesInReach(s, { ...operation, hex: to, spent: operation.spent + 1 }).has(end)) return -FAR - way;
-    shortest = way;
-    return -way;
+    const after = spent + 1;
+    if (after + ways[to]! >= shortest) return -2 * FAR; // by the bare map, which leaves out what is in the way
+    const total = to === end ? after : hexesInReach(s, { ...operation, hex: to, spent: after }).get(end);
+    if (total === undefined || total >= shortest) return -2 * FAR;
+    shortest = total;
+    return -total;
   };
 }
 

@@ -27,6 +27,7 @@ import {
   marchGoal,
   moveScorer,
   REACTIONS,
+  sailGoal,
   sailScorer,
   sally,
   shelter,
@@ -61,7 +62,7 @@ export function scorer(s: State, question: Choose, plan: Plan, targets: () => re
       return (option) => (option === fleet ? 1 : 0);
     }
     case "sail":
-      return sailScorer(s, side, targets());
+      return sailScorer(s, sailGoal(s, side, targets(), -1));
     case "attack":
       return attackScorer(s, side, targets());
     case "mobilize": {
