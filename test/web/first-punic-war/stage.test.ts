@@ -22,7 +22,7 @@ import { sumOf, toldIn } from "../../../src/web/film/caption.ts";
 import { lookOf, trailOf } from "../../../src/web/film/telling.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
-import { attack, landForce, situation } from "../../first-punic-war/table.ts";
+import { attack, landForce, navalForce, play, situation } from "../../first-punic-war/table.ts";
 
 const en = new Words("en", allEn);
 const fr = new Words("fr", allFr);
@@ -288,4 +288,34 @@ test("units lost in one place for one reason are told as one", () => {
     "Roman fleet II, Roman fleet III, and Roman fleet IV are eliminated in the hex south-west of Syracuse (3018); back on the recruit display.",
     "Legio I is eliminated in Tarentum; back on the recruit display.",
   ]);
+});
+
+describe("a force on its way", () => {
+  /** What is told of each step of a fleet from the hex west of Messana, and the points after it. */
+  function told(...steps: string[]) {
+    const game = situation(["C-fleet-3 3015", "R-legion-1 3010"], { side: "carthage" });
+    navalForce(game, "3015", "C-fleet-3");
+    let before = game.view("rome");
+    return steps.map((step) => {
+      play(game, ["sail", step]);
+      const now = game.view("rome");
+      const said = telling.changes!(before, now).map(({ say, params }) => en.say(say, params));
+      before = now;
+      return { said, points: telling.standing(now).points.carthage };
+    });
+  }
+
+  test("3.0 what it only passes is not told as gained, and the points stay", () => {
+    expect(told("hex:3116", "hex:3115")).toEqual([
+      { said: [], points: 0 },
+      { said: [], points: 0 },
+    ]);
+  });
+
+  test("3.0 where it ends, the place is gained", () => {
+    const [entered, stopped] = told("hex:3116", "stop");
+    expect(entered).toEqual({ said: [], points: 0 });
+    expect(stopped!.said[0]).toBe("Carthage gains Messana, worth 1 victory point.");
+    expect(stopped!.points).toBe(1);
+  });
 });

@@ -5,6 +5,7 @@ import { fortressAp } from "../rules/action-points.ts";
 import { fortresses, fortressLevel, occupies, scan } from "../rules/board.ts";
 import { CONTINGENTS } from "../rules/data.ts";
 import { MAP, PLACE, PLACES, REGION } from "../rules/map.ts";
+import type { State } from "../rules/state.ts";
 import { TURN_TRACK, type VictoryLevel, victoryLevel } from "../rules/tables.ts";
 import { pointsFor, victoryPoints } from "../rules/victory.ts";
 import { stateOf } from "./imagined.ts";
@@ -22,11 +23,28 @@ interface Standing {
 
 const kept = new WeakMap<object, Standing>();
 
+/**
+ * The game as it was before the force that is on its way set out: what it leaves and what it only passes changes hands where the move
+ * ends, if at all.
+ */
+function restingState(plain: Plain): State {
+  const s = stateOf(plain);
+  const { operation, stacks } = asView(plain);
+  if (operation?.stage !== "move" || operation.spent === 0) return s;
+  const [hex, from] = [operation.hex, operation.from].map((id) => MAP.indexOf.get(id)!);
+  const there = stacks.find((stack) => stack.hex === operation.hex && stack.side === operation.side);
+  if (!there) return s;
+  const { land, fleets } = there;
+  const isAlone = operation.kind === "naval" ? land === 0 && fleets === operation.count : fleets === 0 && land === operation.count;
+  const first = s.at.findIndex((at, unit) => at === hex && s.aboard[unit]! < 0);
+  return { ...s, at: s.at.map((at, unit) => (at === hex && (isAlone || unit === first) ? from! : at)) };
+}
+
 /** Victory points, fortresses and income, by the rules themselves. All of it is public: every hex shows who occupies it. */
 export function standingOf(plain: Plain): Standing {
   const known = kept.get(plain as object);
   if (known) return known;
-  const s = stateOf(plain);
+  const s = restingState(plain);
   const each = (of: (side: number) => number): PerSeat<number> => ({ rome: of(0), carthage: of(1) });
   const points = each((side) => victoryPoints(s, side));
   const b = scan(s);
@@ -87,7 +105,7 @@ function homeColour(contingent: number, powers: Readonly<Record<string, Side>>):
 
 /** Fortresses in victory point order: region by region. */
 export function fortressList(plain: Plain): { hex: string; region: string; level: number; vp: number; holder: Side | null }[] {
-  const s = stateOf(plain);
+  const s = restingState(plain);
   const b = scan(s);
   const sides = ["rome", "carthage", "neutral"] as const;
   return fortresses(s).map((hex) => {
