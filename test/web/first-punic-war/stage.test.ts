@@ -10,8 +10,11 @@ import {
   moraleNeeds,
   outcomeOf,
   resultsOf,
+  silentSides,
   softened,
+  veteransIn,
 } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
+import { stricken } from "../../../src/games/first-punic-war/page/stage/plague.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
@@ -45,22 +48,48 @@ describe("what the ribbon says", () => {
   };
 
   test("16.2 a withdrawal from a fortress does not happen: the fortress holds", () => {
-    expect(said("3412", "3312", "DW")).toEqual(["The fortress holds: Rome keeps Tarentum", "rome"]);
+    expect(said("3412", "3312", "DW")).toEqual(["The fortress cancels the withdrawal: Rome keeps Tarentum", "rome"]);
     expect(said("0206", "0207", "DW")[0]).toMatch(/^Rome withdraws from the hex five hexes/);
   });
 
-  test("16.2 a rout from a fortress is a withdrawal, and why is said with the result; the place may be taken", () => {
-    const why = "The fortress turns the rout into a withdrawal";
-    expect(said("3412", "3312", "DR")).toEqual([`${why}: Rome leaves Tarentum`, "carthage"]);
-    expect(said("3412", "3312", "DR", true)).toEqual([`${why}: Carthage takes Tarentum`, "carthage"]);
+  test("16.2 of a rout from a fortress it says only what came of it; the place may be taken", () => {
+    expect(said("3412", "3312", "DR")).toEqual(["Rome has to leave Tarentum", "carthage"]);
+    expect(said("3412", "3312", "DR", true)).toEqual(["Carthage takes Tarentum", "carthage"]);
     expect(said("0206", "0207", "DR")).toEqual(["Rome is beaten", "carthage"]);
   });
 
   test("16.2 a camp that sheltered them is still named after it has been removed", () => {
     const { s, combat } = attacked("0206", "0207");
-    const entry = { event: "fpw.rout-sheltered", params: { side: "side:rome", hex: "hex:0206", shelter: "fpw.shelter.camp" } };
-    const { say, params } = outcomeOf(s, { ...combat, result: "DR" }, [entry]);
-    expect(fr.say(say, params)).toMatch(/^Le camp change la déroute en repli : Rome quitte l'hexagone à cinq hex/);
+    const entry = {
+      event: "fpw.withdrawal-ignored",
+      params: { side: "side:rome", hex: "hex:0206", shelter: "fpw.shelter.camp" },
+    };
+    const { say, params } = outcomeOf(s, { ...combat, result: "DW" }, [entry]);
+    expect(fr.say(say, params)).toMatch(/^Le camp annule le repli : Rome garde l'hexagone à cinq hex/);
+  });
+
+  test("15.1 a second counterattack is none: both sides rout", () => {
+    const { s, combat } = attacked("3412", "3312");
+    const { say, params } = outcomeOf(s, { ...combat, counter: 1, result: "CA" }, []);
+    expect(en.say(say, params)).toBe("A second counterattack: both sides rout");
+  });
+
+  test("16.2 a garrison that is lost because it cannot retreat has not left: it is wiped out", () => {
+    const { s, combat } = attacked("3412", "3312");
+    const entries: LogEntry[] = [
+      { event: "fpw.combatants", params: { side: "side:rome", units: ["unit:R-legion-1"], veteran: ["unit:R-legion-1"] } },
+      { event: "fpw.eliminated", params: { unit: "unit:R-legion-1", hex: "hex:3412" } },
+    ];
+    const { say, params } = outcomeOf(s, { ...combat, result: "DR" }, entries);
+    expect(en.say(say, params)).toBe("Rome is wiped out in Tarentum");
+    expect([...veteransIn(entries)]).toEqual(["unit:R-legion-1"]); // and keeps its numbers on the stage
+  });
+
+  test("14.1 who plays no Tactics is told", () => {
+    const played = { event: "fpw.marker-played", params: { side: "side:rome", marker: "marker:tactics-2" } };
+    const said = (...entries: LogEntry[]) => en.say("face.no-tactics", { sides: silentSides(entries) });
+    expect(said(played)).toBe("Carthage plays no Tactics.");
+    expect(said()).toBe("Rome and Carthage play no Tactics.");
   });
 
   test("15.0 other results", () => {
@@ -318,4 +347,31 @@ describe("a force on its way", () => {
     expect(stopped!.said[0]).toBe("Carthage gains Messana, worth 1 victory point.");
     expect(stopped!.points).toBe(1);
   });
+});
+
+test("7.0 a plague is one table: every fortress with its die and who is lost there, those still to come without", () => {
+  const entries: LogEntry[] = [
+    { event: "fpw.augurs", params: { event: "fpw.augur.plague" } },
+    { event: "fpw.plague-strikes", params: { hex: "hex:3010", die: 3 } },
+    { event: "fpw.eliminated", params: { hex: "hex:3010", unit: "unit:R-legion-1" } },
+    { event: "fpw.stands-empty", params: { hex: "hex:3010" } },
+    { event: "fpw.plague-spares", params: { hex: "hex:3412", die: 6 } },
+  ];
+  expect(stricken(entries, ["hex:3412", "hex:3116"])).toEqual([
+    { hex: "hex:3010", die: 3, unit: "unit:R-legion-1", isEmpty: true },
+    { hex: "hex:3412", die: 6, unit: null, isEmpty: false },
+    { hex: "hex:3116", die: 0, unit: null, isEmpty: false },
+  ]);
+  expect(entries.slice(1, 2).flatMap(placesOf)).toEqual([]); // no camera follows the dice
+  expect(STORIES.find(({ id }) => id === "augurs")!.isLive!({ phase: "augurs" })).toBe(true); // one stage, whoever is asked meanwhile
+});
+
+test("7.1 the sum of an operation comes before the crisis at the end of the turn", () => {
+  for (const event of ["fpw.crisis-won", "fpw.crisis-of-nobody", "fpw.crisis-of-both"]) expect(opensGroup({ event })).toBe(true);
+});
+
+test("19.3 how many embark is told once, with all on board; 8.1 what both sides gain is told alike", () => {
+  expect(LOOKS["fpw.embarked"]!.as).toBe("quiet");
+  expect(LOOKS["fpw.on-board"]!.as).toBe("change");
+  expect(LOOKS["fpw.ap-gained"]).toEqual(LOOKS["fpw.ap-capped"]);
 });

@@ -42,6 +42,7 @@ export const LOOKS = looks(LOG, {
   "initiative-won": MATTERS,
   "no-augurs": SENTENCE,
   augurs: ROLL,
+  "plague-spares": QUIET, // its die lies on the table of the stage
   "no-effect": OUTCOME,
   "crisis-placed": MATTERS,
   "crisis-begun": MATTERS,
@@ -53,6 +54,7 @@ export const LOOKS = looks(LOG, {
   "no-marker-held": OUTCOME,
   "player-turn": SENTENCE,
   "ap-lost": MATTERS,
+  "ap-gained": OUTCOME,
   "ap-capped": OUTCOME,
   debt: MATTERS,
 
@@ -95,7 +97,7 @@ export const LOOKS = looks(LOG, {
   moved: march,
   sailed: { ...march, sound: "sea" },
   dropped: CHANGE,
-  embarked: CHANGE,
+  embarked: QUIET, // how many are on board is told once, before the fleets put to sea
   "on-board": CHANGE,
   "goes-aboard": QUIET,
   carries: QUIET,
@@ -127,7 +129,7 @@ export const LOOKS = looks(LOG, {
   "withdrawal-ignored": OUTCOME,
   "rout-sheltered": OUTCOME,
   "no-retreat": MATTERS,
-  eliminated: SHOWN,
+  eliminated: { ...SHOWN, stays: 2200 },
   "stands-empty": OUTCOME,
   taken: OUTCOME,
   "major-combat": MATTERS,
@@ -249,6 +251,7 @@ export const STORIES: readonly StoryKind[] = [
       ],
     ),
     held: true,
+    isLive: (view) => asView(view).phase === "augurs",
     part: AugursStage,
   },
   {

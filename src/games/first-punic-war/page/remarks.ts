@@ -106,9 +106,14 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
 }
 
+/** How many land units a fleet carries already. */
+const loadOn = (fleet: string, { params }: Question): number =>
+  Number((params!.modifiers as readonly string[]).find((load) => load.startsWith(`${fleet}=`))!.split("=")[1]);
+
 function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
   const count = failsOn(plain, id);
   if (question.prompt === "fpw.hungry-units") return words.say("face.fails", { count });
+  if (question.prompt === "fpw.embark-on") return words.say("face.remark.load", { count: loadOn(id, question) });
   if (question.prompt === "fpw.boost") return words.say("face.fails-steadied", { count, steadied: Math.max(1, count - 1) });
   if (question.kind !== "choose" && question.kind !== "pick") return "";
   const sight = unitsInSight(asView(plain));

@@ -35,7 +35,8 @@ function restingState(plain: Plain): State {
   const there = stacks.find((stack) => stack.hex === operation.hex && stack.side === operation.side);
   if (!there) return s;
   const { land, fleets } = there;
-  const isAlone = operation.kind === "naval" ? land === 0 && fleets === operation.count : fleets === 0 && land === operation.count;
+  const isAlone =
+    operation.kind === "naval" ? land === 0 && fleets === operation.count : fleets === 0 && land === operation.count;
   const first = s.at.findIndex((at, unit) => at === hex && s.aboard[unit]! < 0);
   return { ...s, at: s.at.map((at, unit) => (at === hex && (isAlone || unit === first) ? from! : at)) };
 }

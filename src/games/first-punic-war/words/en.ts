@@ -479,7 +479,7 @@ export const en = {
   "fpw.withdrawal-ignored": "{shelter|A fortress or camp|#|#} cancels the withdrawal: {side} stays {hex.in}.",
   "fpw.shelter.fortress": "The fortress",
   "fpw.shelter.camp": "The camp",
-  "fpw.rout-sheltered": "{shelter|A fortress or camp|#|#} turns the rout into a withdrawal: {side} has to leave {hex.the}.",
+  "fpw.rout-sheltered": "{shelter|A fortress or camp|#|#} softens the rout to a withdrawal: {side} still has to leave {hex.the}.",
   "fpw.retreated":
     "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.retreated-on":
@@ -499,7 +499,7 @@ export const en = {
   "fpw.lost.for-good": " for good",
   "fpw.lost.aboard": ", on board the lost fleet",
   "fpw.lost.pirates": ", taken by pirates",
-  "fpw.lost.static": ", unable to retreat",
+  "fpw.lost.static": ", as static units cannot retreat",
   "fpw.lost.rout": ", left behind in the rout",
   "fpw.lost.zone": ", retreating into an enemy zone of control",
   "fpw.taken":

@@ -498,7 +498,8 @@ export const fr: Translation<typeof en> = {
   "fpw.withdrawal-ignored": "{shelter|Une forteresse ou un camp|#|#} annule le repli : {side} reste {hex.in}.",
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
-  "fpw.rout-sheltered": "{shelter|Une forteresse ou un camp|#|#} change la déroute en repli : {side} doit quitter {hex.the}.",
+  "fpw.rout-sheltered":
+    "{shelter|Une forteresse ou un camp|#|#} adoucit la déroute en repli : {side} doit tout de même quitter {hex.the}.",
   "fpw.retreated":
     "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.retreated-on":
@@ -519,7 +520,7 @@ export const fr: Translation<typeof en> = {
   "fpw.lost.for-good": " définitivement",
   "fpw.lost.aboard": ", à bord de la flotte perdue",
   "fpw.lost.pirates": ", prise par des pirates",
-  "fpw.lost.static": ", faute de pouvoir se retirer",
+  "fpw.lost.static": ", car les unités statiques ne peuvent pas se retirer",
   "fpw.lost.rout": ", abandonné dans la déroute",
   "fpw.lost.zone": ", en se retirant dans une zone de contrôle ennemie",
   "fpw.taken":

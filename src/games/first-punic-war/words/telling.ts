@@ -91,6 +91,9 @@ const OPENERS = new Set(
     "naval-operation",
     "concentrate-operation",
     "attacked",
+    "crisis-won",
+    "crisis-of-nobody",
+    "crisis-of-both",
     "final-points",
   ].map((event) => `fpw.${event}`),
 );

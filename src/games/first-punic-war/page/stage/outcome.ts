@@ -2,7 +2,7 @@ import type { LogEntry } from "../../../../engine/index.ts";
 import type { Logged } from "../../../../web/table/client.ts";
 import type { Said } from "../../../../web/table/outlook.ts";
 import { keys } from "../../../../words/ids.ts";
-import type { Seat } from "../../../shared/rules/seats.ts";
+import { SEATS, type Seat } from "../../../shared/rules/seats.ts";
 import { HEX_IDS } from "../../rules/map.ts";
 import { isSheltered, shelterOf } from "../../rules/results.ts";
 import { hexOfSide, strikingSide } from "../../rules/shifts.ts";
@@ -18,7 +18,7 @@ interface Outcome extends Said {
 
 /** What a combat has really brought: a fortress or camp softens what the table says, and the place may have been taken (15.0, 16.2). */
 export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]): Outcome {
-  if (combat.counter === 2) return { say: "face.both-rout", seat: null };
+  if (combat.counter === 2 || (combat.counter === 1 && combat.result === "CA")) return { say: "face.both-rout", seat: null };
   const striker = strikingSide(combat);
   const struck = enemyOf(striker);
   const { result } = combat;
@@ -36,9 +36,31 @@ export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]
   const isTaken = entries.some(
     ({ event, params }) => event === "fpw.taken" && params?.hex === place && params.side === SIDE_IDS[winner],
   );
-  const how = result.endsWith("C") ? "destroyed" : result.endsWith("W") ? "withdraws" : sheltered ? "sheltered" : "routs";
+  const how =
+    result.endsWith("C") || isWipedOut(entries, SIDE_IDS[loser]!)
+      ? "destroyed"
+      : result.endsWith("W")
+        ? "withdraws"
+        : sheltered
+          ? "sheltered"
+          : "routs";
   return { say: `face.outcome.${how}${isTaken ? "-taken" : ""}`, params, seat: seatOf(winner) };
 }
+
+/** Whether everybody who fought on a side has been eliminated since. */
+function isWipedOut(entries: readonly LogEntry[], side: string): boolean {
+  const named = entries.find(({ event, params }) => event === "fpw.combatants" && params?.side === side)?.params?.units;
+  const lost = new Set(entries.filter(({ event }) => event === "fpw.eliminated").map(({ params }) => params?.unit));
+  return Array.isArray(named) && named.every((unit) => lost.has(unit));
+}
+
+/** The veterans among those who fight, as they were when it began: the lost are seen no longer (14.1.1). */
+export const veteransIn = (entries: readonly LogEntry[]): ReadonlySet<unknown> =>
+  new Set(
+    entries
+      .filter(({ event }) => event === "fpw.combatants")
+      .flatMap(({ params }) => [params?.veteran ?? [], params?.veterans ?? [], params?.all ?? []].flat()),
+  );
 
 const SHELTERS = keys("fpw.", "withdrawal-ignored", "rout-sheltered");
 const BLOWS = keys("fpw.", "combat-rolled", "counterattack-rolled");
@@ -91,6 +113,16 @@ export function columnWith(
   const shift = shifts.reduce((sum, { amount }) => sum + amount, 0) + (strikes ? value : -value);
   return Math.min(Math.max(combatColumn(percent) + shift, 0), COLUMNS - 1);
 }
+
+/** The sides that have played no Tactics marker into a combat. */
+export const silentSides = (entries: readonly LogEntry[]): string[] =>
+  SEATS.map((seat) => `side:${seat}`).filter(
+    (side) =>
+      !entries.some(
+        ({ event, params }) =>
+          event === "fpw.marker-played" && params?.side === side && String(params.marker).startsWith("marker:tactics"),
+      ),
+  );
 
 /** What each unit of a morale check has: its morale, and the highest die on which it holds; a six never will do (15.2.3). */
 export const moraleNeeds = ({ params }: LogEntry): { unit: string; morale: number; most: number }[] =>
