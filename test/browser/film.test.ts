@@ -138,7 +138,7 @@ async function stepThrough(evening: Evening, turns: number, pattern: RegExp): Pr
   return captions;
 }
 
-for (const manifest of GAMES) {
+for (const manifest of GAMES.filter(({ id }) => id in TURN)) {
   const pattern = TURN[manifest.id]!;
 
   describe(`${manifest.id} against the computer`, () => {

@@ -102,7 +102,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each(GAMES.map(({ id }) => id))("%s: the position editor", (id) => {
+describe.each(GAMES.filter(({ page }) => page.editing).map(({ id }) => id))("%s: the position editor", (id) => {
   const { mouse, keys, change, there, expected } = CASES[id]!;
 
   test("a position is changed by mouse and keyboard, passed on as a link, and played", async () => {

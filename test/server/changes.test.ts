@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       session.answer(randomAnswer(session.question, chance));
       changes.look(session.state);
     }
-    expect(again).toBeLessThan(all / 4);
+    expect(again).toBeLessThan(fields.length > 20 ? all / 4 : all / 2); // an answer changes more of a small game
   });
 
   test("a field is the same for several who look only if each of them sees the same, whoever comes first", () => {

@@ -24,6 +24,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("how ev
   test("the log begins with the set-up, and the film does not stop at it", async () => {
     const { rules } = await loadGame(manifest);
     const face = await manifest.page.face();
+    if (!face.looks) return; // a small game needs neither a film of its own nor a set-up in its log
     const { log } = Session.begin(rules, headerFor(rules, { seed: "set-up" }));
     const opens = (event: string) => (face.stories ?? []).some((story) => story.opens.has(event));
     const first = log!.findIndex(({ event }) => opens(event));

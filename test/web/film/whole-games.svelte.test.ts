@@ -42,17 +42,18 @@ beforeAll(async () => {
   await usePageWords("en");
 });
 
-/** A game of Rome against the computer with all that the film shows of it, watched at normal speed. */
+/** A game of the first side against the computer with all that the film shows of it, watched at normal speed. */
 async function watched(manifest: Manifest, questions: number): Promise<{ seen: Seen[]; interrupted: string[] }> {
   await loadGameWords(manifest.id, "en");
   const game = await manifest.rules();
+  const side = game.seats[0]!;
   const bot = botFor(await manifest.players(), "hasty");
   const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
   const store = memoryStore();
   const [keeper, viewer] = [new SessionKeeper(async () => game), new SessionKeeper(async () => game)];
   const table = LocalTable.open(
     game,
-    newGame(headerFor(game, { seed: "watched", options }), game, againstComputer(game.seats, "rome", "hasty")),
+    newGame(headerFor(game, { seed: "watched", options }), game, againstComputer(game.seats, side, "hasty")),
     {
       store,
       thinker: () => ({
@@ -82,7 +83,7 @@ async function watched(manifest: Manifest, questions: number): Promise<{ seen: S
     if (last && last.shot.entries[0] === shot.entries[0]) Object.assign(last, { shot, text });
     else seen.push({ shot, text, story: story?.kind.id ?? null, time: 0, held: false });
   };
-  for (let i = 0; i < questions && !table.moment.over; ) {
+  for (let i = 0; i < questions && (film.showing || !table.moment.over); ) {
     await settle();
     look();
     const last = seen.at(-1);
@@ -97,9 +98,9 @@ async function watched(manifest: Manifest, questions: number): Promise<{ seen: S
         interrupted.push(next.event);
       if (!(await cinema.clock.tick())) continue;
       if (last && !ending) last.time += cinema.clock.now - before;
-    } else if (isWhole(table.moment.question) && table.moment.question.seat === "rome") {
+    } else if (isWhole(table.moment.question) && table.moment.question.seat === side) {
       const session = await viewer.session((await store.get(table.id))!);
-      await table.answer(bot.choose(seenBy(session, "rome"), "rome", { milliseconds: 0, seed: `${session.version}` }));
+      await table.answer(bot.choose(seenBy(session, side), side, { milliseconds: 0, seed: `${session.version}` }));
       i++;
     }
   }
@@ -118,7 +119,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("%s", (
     const { seen, interrupted } = await watched(manifest, 150);
     expect(interrupted).toEqual([]);
     const kinds = new Set(seen.flatMap(({ shot: { look }, story }) => [look.as, `${look.as} ${story}`]));
-    for (const kind of KINDS[id]!) expect(kinds).toContain(kind);
+    for (const kind of KINDS[id] ?? []) expect(kinds).toContain(kind);
     const passed = seen.filter(({ held }) => !held);
     const tooShort = passed.filter(
       ({ time, text, shot: { look } }) => time < Math.max(look.as === "card" ? 2500 : LEAST, QUICK * Math.min(240, text.length)),
