@@ -31,7 +31,7 @@ export function carriedOut<S extends GameState>(
   return steps;
 }
 
-/** The line that somebody has followed, judging by what he answered; undefined if it is none that the game knows of. */
+/** The line that somebody has followed, judging by the answers; undefined if the game knows no such line. */
 export function lineBehind<S extends GameState>(
   mind: Mind<S>,
   seen: Seen<S>,

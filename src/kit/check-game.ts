@@ -400,7 +400,7 @@ function snapshot({ state, question, log, version }: Session): string {
 const idsOf = (question: Question): readonly string[] =>
   question.kind === "allocate" ? question.items.map(({ id }) => id) : question.kind === "amount" ? [] : question.options;
 
-/** Without what JSON leaves out. */
+/** A copy without the fields that JSON leaves out. */
 const stripped = (value: object) => Object.fromEntries(Object.entries(clone(value)).filter(([, item]) => item !== undefined));
 
 /** All answers if there are few; the extremes and some others if there are many. */

@@ -46,7 +46,7 @@ export class Asking {
     wantNoOffer();
   }
 
-  /** The computer player that can be asked why; null if there is none, or what happened last was nobody's doing or one's own. */
+  /** The computer player who can say why, if it did the last thing that the viewer did not do; otherwise null. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
     const { log, over } = client.moment;

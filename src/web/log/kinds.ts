@@ -34,7 +34,7 @@ export function narrowed(groups: readonly LogGroup[], kind: LogKind, face: Tells
   });
 }
 
-/** Whether an entry is of a kind; to be called for one entry after another. */
+/** A test for entries of a kind. Call it for every entry, in order. */
 function testOf(kind: LogKind, face: Tells): (entry: LogEntry) => boolean {
   if (kind === "cards") return (entry) => lookOf(face, entry).as === "card";
   if (kind === "moves") return (entry) => lookOf(face, entry).as === "walk";

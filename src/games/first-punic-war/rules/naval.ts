@@ -266,7 +266,7 @@ export function* sailStage(t: FpwTable, operation: Operation): Play {
   enterHex(t, side, to);
 }
 
-/** Whether fleets are in a hex of enemy land units, which they may pass (19.1): one or none, for the log. */
+/** 1 if fleets are in a hex of enemy land units, which they may pass (19.1), otherwise 0; only for the log. */
 export const isPassing = ({ log, s }: FpwTable, side: number, hex: number): number =>
   log && occupies(scan(s), enemyOf(side), hex) ? 1 : 0;
 

@@ -2,7 +2,7 @@ import { clone, copyChance, type Flat } from "../../../engine/index.ts";
 import { copyLists } from "../../shared/rules/seats.ts";
 import type { CardPlay, Hannibal, March } from "./state.ts";
 
-/** A deep copy of a state, field by field: several times faster than copying it as just any data. */
+/** A deep copy of a state, field by field: several times faster than a copy that knows nothing of its shape. */
 export function copy(s: Hannibal): Hannibal {
   const flat: Flat<Hannibal> = s;
   return {
