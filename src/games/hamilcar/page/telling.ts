@@ -1,6 +1,7 @@
 import { type LogEntry, same } from "../../../engine/index.ts";
-import type { TableRow, Tally, Telling } from "../../../web/film/chronicle.ts";
+import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
+import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
 import { asView } from "./view.ts";
@@ -11,13 +12,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost", "hamilcar.log.no-retreat"]);
 
-/** What counts in the sum of a turn, and the parameters that say how many, what and who. */
-interface Counted {
-  readonly say: string;
-  readonly count?: string;
-  readonly name?: string;
-  readonly who?: string;
-}
+/** What counts in the sum of a turn. */
 const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
 const TALLIES: Readonly<Record<string, Counted>> = {
   "hamilcar.log.marched": moves,
@@ -111,15 +106,13 @@ export const telling: Telling = {
     if (LOST.has(event)) return Number(params?.lost ?? 0);
     return event === "hamilcar.log.warships-hit" ? Number(params?.sunk ?? 0) + Number(params?.prizes ?? 0) : 0;
   },
-  tally({ event, params }) {
+  tally({ event, params = {} }) {
     const one = TALLIES[event];
-    const count = one?.count ? Number(params?.[one.count] ?? 0) : 1;
+    const count = one?.count ? Number(params[one.count] ?? 0) : 1;
     if (!one || count <= 0) return [];
-    const of = (param: string | undefined) => (param === undefined ? undefined : String(params?.[param]));
-    const [name, who] = [of(one.name), of(one.who)];
-    const tally: Tally = { say: one.say, count, ...(name && { name }), ...(who && { who }) };
+    const tally = tallyOf(one, params, count);
     if (event === "hamilcar.log.no-retreat") return [tally, { say: "face.tally.destroyed", count: 1 }];
     if (event !== "hamilcar.log.pc-converted") return [tally];
-    return [tally, { ...tally, say: "face.tally.pcs-lost", seat: String(params!.from).replace("seat:", "") }];
+    return [tally, { ...tally, say: "face.tally.pcs-lost", seat: String(params.from).replace("seat:", "") }];
   },
 };

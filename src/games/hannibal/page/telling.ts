@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../../engine/index.ts";
-import type { TableRow, Tally, Telling } from "../../../web/film/chronicle.ts";
+import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
+import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
 import { handSize } from "../rules/battle-cards.ts";
@@ -45,12 +46,7 @@ const lossesSaid = (count: number) =>
   Number.isFinite(count) ? { say: "face.row.losses", params: { count } } : { say: "face.row.all" };
 
 const losses = ({ event, params }: LogEntry): number => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0);
-/** What counts in the sum of a turn, and the parameters that say what and who. */
-interface Counted {
-  readonly say: string;
-  readonly name?: string;
-  readonly who?: string;
-}
+/** What counts in the sum of a turn. */
 const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
 const TALLIES: Readonly<Record<string, Counted>> = {
   "hannibal.log.marched": moves,
@@ -104,12 +100,7 @@ export const telling: Telling = {
     if (lost > 0) return [{ say: "face.tally.cus", count: lost }];
     const one = TALLIES[event];
     if (!one) return [];
-    const tally: Tally = {
-      say: one.say,
-      count: COUNTED.has(event) ? unitsIn(params.units) : 1,
-      ...(one.name && { name: String(params[one.name]) }),
-      ...(one.who && { who: String(params[one.who]) }),
-    };
+    const tally = tallyOf(one, params, COUNTED.has(event) ? unitsIn(params.units) : 1);
     const [from] = event === "hannibal.log.pc" ? (params.from as readonly string[]) : [];
     if (!from) return [tally];
     return [

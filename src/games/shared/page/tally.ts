@@ -1,0 +1,17 @@
+import type { Params } from "../../../engine/index.ts";
+import type { Tally } from "../../../web/film/chronicle.ts";
+
+/** What counts in the sum of a turn, and the parameters of its entry that say how many, what and who. */
+export interface Counted {
+  readonly say: string;
+  readonly count?: string;
+  readonly name?: string;
+  readonly who?: string;
+}
+
+/** What an entry adds to the sum of a turn. */
+export function tallyOf(one: Counted, params: Params, count: number): Tally {
+  const of = (param: string | undefined) => (param === undefined ? undefined : String(params[param]));
+  const [name, who] = [of(one.name), of(one.who)];
+  return { say: one.say, count, ...(name && { name }), ...(who && { who }) };
+}
