@@ -134,7 +134,9 @@ async function playTurn(
   await stage.openGame(page, kept(twin, dice));
   twin.dice(dice);
   const game = new Play(page, twin, WORDS[language]);
-  const army = u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius");
+  // in the order in which the page proposes or adds them
+  const army = u("R-legion-1", "R-legion-2", "R-duilius", "R-cavalry-1");
+  const pursuers = u("R-legion-1", "R-legion-2", "R-cavalry-1", "R-duilius");
 
   // a diplomacy attempt: what the dice would bring is there before it is made
   await game.asked("diplomacy");
@@ -165,7 +167,7 @@ async function playTurn(
   await game.answer("choose-table", "table:battle");
   await game.asked("pursue");
   expect(where(await playedIn(page), "C-hoplite-2")).not.toBe("3211");
-  await game.answer("pursue", army);
+  await game.answer("pursue", pursuers);
   await settle(game, "choose-operation");
   await expectPlayed(page, (played) => army.map((id) => where(played, id.slice("unit:".length)))).toEqual(army.map(() => "3211"));
 

@@ -255,7 +255,7 @@ test("Carthage hires a mercenary with PCs that are picked on the Miat", async ()
   session.answer(["miat:r1", "miat:r3"]);
   passForced(session);
   await play(page, session, "en", [["place-general", "space:carthago"]]);
-  await expect.poll(() => page.locator(".log").textContent()).toContain("Xanthippus takes command in Carthago");
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Xanthippus arrives in Carthago");
 });
 
 test("the War Chest: Carthage has played less and spends the difference", async () => {

@@ -150,4 +150,4 @@ export async function expectPrompt(page: Page, question: Question, words: Words)
 }
 
 /** The heading of a battle's panel. */
-export const battleHeading = (page: Page) => page.getByRole("heading", { name: /^(Battle at|Bataille de) / });
+export const battleHeading = (page: Page) => page.getByRole("heading", { name: /^(Battle in|Bataille de) / });
