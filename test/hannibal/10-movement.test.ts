@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Plain } from "../../src/engine/index.ts";
+import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { carthage, cusOf, elephantsOf, generalsOf, march, rome, setOut, stop, whereIs, win } from "./march.ts";
 import { type Game, gameAt, logged, options, play } from "./table.ts";
 
@@ -588,4 +590,18 @@ test("10.9 in the Valley rules a subordinate who sets out by himself does not le
   expect(staff("mago", "ah2")).toEqual(["general:h_gisgo"]);
   expect(staff("mago", "valley")).toEqual([]);
   expect(staff("hannibal", "valley")).toEqual(["general:mago", "general:h_gisgo"]);
+});
+
+test("10.11 in a position a general who goes along and has no limits has come from the start; one limit too few is refused", () => {
+  const forces = [carthage("saguntum", 8, "hannibal", "mago")];
+  const game = gameAt({ forces, hands: { carthage: [1, 2] } });
+  setOut(game, 1, "hannibal", { staff: ["mago"], cus: 8 });
+  const position = hannibal.writePosition(game.state) as { march: Record<string, Plain> };
+  const { staffLimits, ...bare } = position.march;
+  expect(staffLimits).toHaveLength(1);
+  const again = gameAt({ ...position, march: bare } as never);
+  march(again, "dertosa");
+  stop(again);
+  expect(whereIs(again, "mago")).toBe("dertosa");
+  expect(() => gameAt({ ...position, march: { ...bare, staffLimits: [] } } as never)).toThrow(/one limit for each general/);
 });

@@ -101,11 +101,13 @@ function cityFaults(s: Hannibal): string[] {
   return found;
 }
 
-/** 10.11: no more CUs have moved than there are. */
+/** 10.11: how far generals have moved is known of each, and no more CUs have moved than there are. */
 function fatigueFaults(s: Hannibal): string[] {
-  if (!s.play || s.play.moved.length === 0) return [];
-  const { seat, moved } = s.play;
   const found: string[] = [];
+  if (s.march && s.march.staff.length !== s.march.staffLimits.length)
+    found.push("There is not one limit for each general who goes along.");
+  if (!s.play || s.play.moved.length === 0) return found;
+  const { seat, moved } = s.play;
   for (let post = 0; post < POST_COUNT; post++) {
     const marching = s.march?.at === post ? countMarch(s.march) : { cus: 0, elephants: 0 };
     for (const kind of ["cus", "elephants"] as const) {

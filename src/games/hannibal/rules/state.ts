@@ -121,7 +121,9 @@ const limits = tuple(whole(-99, 99), spaces, whole(0, 99));
 const march = object({
   general: general.doc("who leads"),
   staff: list(general).or([]).doc("generals who go with him"),
-  staffLimits: list(limits).or([]).doc("`before`, `limit` and `joined` of each of them"),
+  staffLimits: list(limits)
+    .or((so: { staff: readonly number[] }) => so.staff.map((): [number, number, number] => [0, SPENT, 0]))
+    .doc("`before`, `limit` and `joined` of each of them"),
   columns: list(column).or([]).doc("CUs that march together and have come equally far (10.11)"),
   train: flag.doc("the siege train goes along"),
   trainLimit: limits.or([0, SPENT, 0]).doc("`before`, `limit` and `joined` of the siege train"),
