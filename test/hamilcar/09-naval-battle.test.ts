@@ -229,7 +229,9 @@ describe("9.3 resolution", () => {
   test("9.3.A a fleet without warships has lost at once", () => {
     const game = fleetsMeet({ romanWarships: 1, punicWarships: 5, punic: "hamilcar" }, { dice: [3] });
     fightOn(game);
-    expect(logged(game, "naval-victory")).toMatchObject([{ seat: "seat:carthage", general: "general:hamilcar" }]);
+    expect(logged(game, "naval-victory")).toEqual([
+      { seat: "seat:carthage", general: "general:hamilcar", because: "hamilcar.because.no-enemy-warships" },
+    ]);
     expect(logged(game, "battle-roll")).toHaveLength(1); // Rome had no turn
   });
 

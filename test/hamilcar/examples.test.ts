@@ -220,7 +220,9 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
       const { game, card } = withGreatLeadership(ruleset);
       play(game, ["flee-danger", "pass"], ["evade", "pass"], ["maneuver", card]);
       expect(logged(game, "battle-roll")[1]).toEqual({ seat: "seat:carthage", column: "column:3", die: 3, hits: 1 });
-      expect(logged(game, "naval-victory")).toMatchObject([{ seat: "seat:carthage", general: "general:carthalo" }]);
+      expect(logged(game, "naval-victory")).toEqual([
+        { seat: "seat:carthage", general: "general:carthalo", because: "hamilcar.because.no-enemy-warships" },
+      ]);
       play(game, ["interceptor-lands", "space:lipara"]);
       expect(cus(game, "carthage", "lipara")).toBe(3);
       expect(isAt(game, "carthalo", "lipara")).toBe(true);

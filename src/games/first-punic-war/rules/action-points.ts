@@ -12,8 +12,16 @@ import { TURN_TRACK } from "./tables.ts";
 export const bringsAp = (s: State, b: Board, hex: number, side: number): boolean =>
   occupies(b, side, hex) && !isPillaged(s, hex) && !isBesieged(s, b, hex, side);
 
+interface Yield {
+  own: number;
+  theirs: number;
+  minor: number;
+  major: number;
+}
+const apOf = ({ own, theirs, minor, major }: Yield): number => own + theirs + minor + 2 * major;
+
 /** What capitals yield, and how many other fortresses of each kind yield AP (8.1.3 to 8.1.6). */
-function yieldOf(s: State, side: number): { own: number; theirs: number; minor: number; major: number } {
+function yieldOf(s: State, side: number): Yield {
   const b = scan(s);
   const [home, away] = side === ROMAN ? [ROME, CARTHAGE] : [CARTHAGE, ROME];
   const found = { own: bringsAp(s, b, home, side) ? 2 : 0, theirs: bringsAp(s, b, away, side) ? 1 : 0, minor: 0, major: 0 };
@@ -26,10 +34,7 @@ function yieldOf(s: State, side: number): { own: number; theirs: number; minor: 
 }
 
 /** AP from capitals and fortresses (8.1.3 to 8.1.6). */
-export function fortressAp(s: State, side: number): number {
-  const { own, theirs, minor, major } = yieldOf(s, side);
-  return own + theirs + minor + 2 * major;
-}
+export const fortressAp = (s: State, side: number): number => apOf(yieldOf(s, side));
 
 /** The phasing player's AP for the turn: track, die, capitals and fortresses, less any debt left by a crisis (8.1, 7.1). */
 export function determineActionPoints(t: FpwTable): void {
@@ -37,10 +42,11 @@ export function determineActionPoints(t: FpwTable): void {
   const { side } = s;
   const track = TURN_TRACK[s.turn - 1]![side as 0 | 1];
   const die = t.die();
-  const gained = track + die + fortressAp(s, side);
+  const held = yieldOf(s, side);
+  const gained = track + die + apOf(held);
   const owed = Math.min(s.debt[side]!, gained);
   s.debt[side]! -= owed;
-  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, ...yieldOf(s, side), sum: gained }, "8.1");
+  t.note("fpw.ap-rolled", { side: SIDE_IDS[side]!, track, die, ...held, sum: gained }, "8.1");
   if (owed > 0) t.note("fpw.debt-paid", { side: SIDE_IDS[side]!, ap: owed }, "7.1");
   gainAp(t, side, gained - owed, "8.2");
 }
