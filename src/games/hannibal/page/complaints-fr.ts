@@ -21,6 +21,7 @@ export const complaints: Readonly<Record<string, string>> = {
   "The siege train stands among Roman CUs.": "Les engins de siège sont au milieu d'UC romaines.",
   "{} stands alone among enemy CUs.": "{1} est seul au milieu d'UC ennemies.",
   "{} {} at {} have moved, but there are {}.": "{3} : {1} ont bougé, mais il n'y en a que {4}.",
+  "There is not one limit for each general who goes along.": "Il n'y a pas une limite pour chaque général qui accompagne.",
   "There are too many battle cards of type {}.": "Il y a trop de cartes de combat d'une sorte.",
   "A battle card is known that is not in the hand.": "Une carte de combat est connue sans être en main.",
   "is not a space of a tribe.": "n'est pas une case de tribu.",
