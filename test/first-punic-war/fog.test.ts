@@ -180,11 +180,11 @@ describe("25.0 dealing hidden things anew", () => {
   test("25.0, 9.2 a garrison just raised does not keep the others where they truly stand", () => {
     const standing = [
       "R-garrison-1 2809",
-      "R-legion-1 2809",
-      "R-legion-2 2809",
-      "R-legion-3 0207",
-      "R-legion-4 0207",
-      "R-legion-5 3211",
+      "R-legion-3 2809",
+      "R-legion-4 2809",
+      "R-legion-1 0207",
+      "R-legion-5 0207",
+      "R-legion-2 3211",
     ];
     const game = situation(standing, {
       phase: "mobilization",
@@ -193,7 +193,7 @@ describe("25.0 dealing hidden things anew", () => {
     play(game, ["mobilize", "unit:R-garrison-2"]);
     if (prompt(game) === "fpw.deploy") play(game, ["deploy", "hex:3211"]);
     expect(game.state.mobilization!.fresh).toHaveLength(1);
-    game.state.tops.push(unitNamed("R-legion-5")); // the garrison lies beneath, alone
+    game.state.tops.push(unitNamed("R-legion-2")); // the garrison lies beneath, alone
     const deals = Array.from({ length: 10 }, (_, i) => {
       const state = clone(game.state);
       firstPunicWar.redeal(state, "carthage", `fresh ${i}`);
@@ -201,6 +201,26 @@ describe("25.0 dealing hidden things anew", () => {
       return String(state.at);
     });
     expect(new Set(deals).size).toBeGreaterThan(1);
+  });
+
+  test("10.0, 19.3 who comes to lie on top of fleets when units land is the same in every deal, unless their owner has arranged them", () => {
+    const standing = ["R-fleet-2 2917", "R-fleet-3 2917", "R-fleet-4 3015", "R-fleet-5 3015", "C-fleet-1 2916"];
+    const landed = (seat: Seat, arranged: readonly string[]) => {
+      const game = situation(standing);
+      for (const unit of arranged) game.state.tops.push(unitNamed(unit));
+      const deals = Array.from({ length: 10 }, (_, i) => {
+        const state = clone(game.state);
+        firstPunicWar.redeal(state, seat, `landing ${i}`);
+        const legion = unitNamed("R-legion-1");
+        state.at[legion] = state.at[unitNamed("R-fleet-2")]!;
+        return (firstPunicWar.view(state, seat) as unknown as { stacks: Stack[] }).stacks.find(({ hex }) => hex === "2917")!.top;
+      });
+      return [...new Set(deals)];
+    };
+    for (const seat of ["rome", "carthage"] as const) {
+      expect(landed(seat, [])).toEqual(u("R-legion-1"));
+      expect(landed(seat, ["R-fleet-2"])).toEqual(u("R-fleet-2"));
+    }
   });
 
   test("25.0 a Diplomacy marker committed in secret stays one, of any value", () => {

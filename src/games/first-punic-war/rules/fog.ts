@@ -34,6 +34,10 @@ export function topUnit(s: State, b: Board, hex: number, side: number): number {
   return top;
 }
 
+/** Whether a unit may lie beneath the top of a stack, covered or as its owner has chosen, or else by the kinds of the two (10.0). */
+export const fitsBeneath = (s: State, unit: number, top: number): boolean =>
+  top < 0 || s.tops.includes(top) || RANK[unit]! > RANK[top]! || (RANK[unit] === RANK[top] && unit > top);
+
 /** The unit visible on top of a side's stack, for the log; -1 if there is none, or nobody keeps a log. */
 export const topShown = ({ log, s }: FpwTable, side: number, hex: number): number => (log ? topUnit(s, scan(s), hex, side) : -1);
 

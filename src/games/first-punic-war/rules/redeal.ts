@@ -1,7 +1,7 @@
 import { chanceFrom, randomBelow, shuffle } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { scan } from "./board.ts";
-import { topUnit } from "./fog.ts";
+import { fitsBeneath, topUnit } from "./fog.ts";
 import { MOUNTAIN, PLACE, ROAD, SIDES, TERRAIN } from "./map.ts";
 import { cargoOf } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POOL, type State, sideOf, sideOfSeat } from "./state.ts";
@@ -12,7 +12,6 @@ import { hiddenUnits } from "./view.ts";
 export function redealFor(s: State, seat: Seat, seed: string): void {
   const viewer = sideOfSeat(seat);
   s.chance.bits = chanceFrom(seed).bits;
-  keepTops(s);
   const groups = new Map<number, number[]>();
   for (const unit of hiddenUnits(s, viewer)) {
     const side = sideOf(s, unit);
@@ -23,22 +22,18 @@ export function redealFor(s: State, seat: Seat, seed: string): void {
   redealMarkers(s, viewer);
 }
 
-/** The visible top of a stack stays on top, whichever units end up beneath. */
-function keepTops(s: State): void {
-  const b = scan(s);
-  for (let unit = 0; unit < UNIT_COUNT; unit++) {
-    if (s.at[unit]! < 0 || s.tops.includes(unit)) continue;
-    if (topUnit(s, b, s.at[unit]!, sideOf(s, unit)) === unit) s.tops.push(unit);
-  }
-  s.tops.sort((a, c) => a - c);
-}
-
 /** The place of a hidden unit, as far as its enemy can tell, and which units may be there. */
 interface Slot {
   /** the unit that is really there */
   readonly unit: number;
   readonly key: readonly number[];
   fits(unit: number): boolean;
+}
+
+/** Which units may lie where this one does: the top of its stack stays the top, as everybody has seen its owner arrange it or not (10.0, 25.0). */
+function beneathTheTop(s: State, unit: number): (one: number) => boolean {
+  const top = topUnit(s, scan(s), s.at[unit]!, sideOf(s, unit));
+  return (one) => fitsBeneath(s, one, top);
 }
 
 /** How often fleets are dealt before concluding that nothing fits. */
@@ -78,10 +73,11 @@ function fleetSlot(s: State, fleet: number, fleets: readonly number[], land: rea
   const cargo = cargoOf(s, fleet);
   const known = cargo.filter((unit) => !land.includes(unit));
   const contingents = known.map((unit) => CONTINGENT[unit]!);
+  const lies = beneathTheTop(s, fleet);
   return {
     unit: fleet,
     key: [s.at[fleet]!, ...duties(s, fleet), s.tops.includes(fleet) ? 1 : 0, cargo.length - known.length, ...known],
-    fits: (unit) => fleets.includes(unit) && contingents.every((contingent) => contingent === CONTINGENT[unit]),
+    fits: (unit) => fleets.includes(unit) && lies(unit) && contingents.every((contingent) => contingent === CONTINGENT[unit]),
   };
 }
 
@@ -117,11 +113,13 @@ function landSlots(s: State, land: readonly number[], order: readonly number[], 
     const mayGuard = !moves && PLACE[hex]! >= 0 && !garrisoned.has(hex);
     if (mayGuard) garrisoned.add(hex); // one of the places in a hex is the garrison's, if there is one
     const roadless = TERRAIN[hex] === MOUNTAIN && !hasRoad(hex);
+    const lies = beneathTheTop(s, unit);
     return {
       unit,
       key,
       fits: (one) =>
-        IS_GARRISON[one] ? mayGuard : !(moves && IS_STATIC[one]) && (IS_LIGHT[one] === 1 || IS_STATIC[one] === 1 || !roadless),
+        lies(one) &&
+        (IS_GARRISON[one] ? mayGuard : !(moves && IS_STATIC[one]) && (IS_LIGHT[one] === 1 || IS_STATIC[one] === 1 || !roadless)),
     };
   });
 }
