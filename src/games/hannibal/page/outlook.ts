@@ -17,7 +17,7 @@ export function outlook(plain: Plain, header: Header): Outlook {
   const score = scoreOf(view);
   const now = imaginedState(plain, header);
   const s = { ...(now ?? heldOf(view)), control: [...heldOf(view).control] } as Hannibal;
-  const cutOff: [Seat, number][] = now ? [...takeOffIsolated(s)] : [];
+  const cutOff: [Seat, number][] = now ? Array.from(takeOffIsolated(s), ([seat, space]) => [seat, space]) : [];
   const winter = now ? forcesInWinter(now) : [];
   const left = (seat: Seat) => plainPCs(s, seat).length;
   const { points, behind, price, italyFalls } = politicalCheck(s);

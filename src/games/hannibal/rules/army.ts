@@ -217,11 +217,11 @@ function* detachCUs(t: T, general: number, staff: number[], rules: DetachmentRul
     { there, beasts, train: hasFreeTrain(s, seat, post), ...range },
     {
       prompt: `${rules.prompt}.cus`,
-      together: `${rules.prompt}.elephants`,
       rule: rules.rule,
       params: whoGoes(s, general, rules),
       whyNot: (id) => (GENERAL_OPTIONS.includes(id as Option) ? whyNotNow(s, general, generalNamed(id)) : undefined),
     },
+    `${rules.prompt}.elephants`,
   );
   return { general, staff, ...troops };
 }

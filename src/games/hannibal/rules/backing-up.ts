@@ -103,7 +103,8 @@ function* splitIntoCity(t: T, inside: number): Play {
   const { train: _, ...go } = yield* chooseTroops(
     seat,
     { there: marching, beasts, min, max },
-    { prompt: "hannibal.split", together: "hannibal.split.elephants", rule: "12.8", params },
+    { prompt: "hannibal.split", rule: "12.8", params },
+    "hannibal.split.elephants",
   );
   leaveMarch(s, march, go.cus, go.elephants, true, inside);
   addCUs(s, seat, march.at, -go.cus, -go.elephants);

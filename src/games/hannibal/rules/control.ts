@@ -101,6 +101,7 @@ export function setControl(t: T, space: number, seat: Seat | null, by?: number):
   const former = controller(t.s, space);
   const holder = holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
+  if (!t.log) return;
   const at = SPACE_OPTIONS[space]!;
   const from = former && former !== seat ? [`seat:${former}`] : [];
   const cause = by === undefined ? undefined : { by: GENERAL_OPTIONS[by]! };
@@ -135,25 +136,26 @@ export function linesOf(s: Hannibal, seat: Seat): readonly boolean[] {
 
 /** PCs of a seat that nothing supports. */
 export function isolatedPCs(s: Hannibal, seat: Seat): number[] {
+  const pcs = plainPCs(s, seat);
+  if (pcs.length === 0) return pcs;
   const lines = linesOf(s, seat);
-  return plainPCs(s, seat).filter((space) => !lines[space]);
+  return pcs.filter((space) => !lines[space]);
 }
 
-/** Takes isolated PCs off one after the other, Rome's first. */
-export function* takeOffIsolated(s: Hannibal): Generator<[Seat, number]> {
+/** Takes isolated PCs off one after the other, Rome's first: whose they were, where, and whose the province was. */
+export function* takeOffIsolated(s: Hannibal): Generator<[Seat, number, Seat | null]> {
   for (const seat of ["rome", "carthage"] as const) {
     for (const space of isolatedPCs(s, seat)) {
+      const holder = holderAround(s, space);
       s.control[space] = NOBODY;
-      yield [seat, space];
+      yield [seat, space, holder];
     }
   }
 }
 
 export function removeIsolatedPCs(t: T): void {
-  const holders = PROVINCES.map((_, province) => provinceController(t.s, province));
-  for (const [seat, space] of takeOffIsolated(t.s)) {
+  for (const [seat, space, holder] of takeOffIsolated(t.s)) {
     t.note("hannibal.log.isolated", { space: SPACE_OPTIONS[space]!, seat: `seat:${seat}` }, "19.4");
-    noteProvince(t, space, holders[PROVINCE_OF[space]!]!);
-    holders[PROVINCE_OF[space]!] = holderAround(t.s, space);
+    noteProvince(t, space, holder);
   }
 }

@@ -26,7 +26,7 @@ export const anyNumber = (most: number): number[] => Array.from({ length: most +
 
 /** How many of the elephants at a post may go, on their own or to those at another post: no pair parts that takes a third counter. */
 export const elephantsThatMayGo = (s: Hannibal, from: number, most: number, to = -1): number[] =>
-  anyNumber(most).filter((count) => mayPart(s, from, count, to));
+  most === 0 ? [0] : anyNumber(most).filter((count) => mayPart(s, from, count, to));
 
 /** How many of those who could leave a post may stay there while the others go. */
 export const elephantsThatMayStay = (s: Hannibal, post: number, most: number): number[] =>
@@ -52,16 +52,11 @@ interface Choice {
   max: number;
 }
 
-/** Some of the CUs of a stack, elephants and the siege train among them. Elephants that must not part are asked for first. */
-export function* chooseTroops(
-  seat: Seat,
-  choice: Choice,
-  wording: Wording & { together: Key },
-): Play<Troops & { train: boolean }> {
+/** Some of the CUs of a stack, elephants and the siege train among them. Elephants that must not part are asked for first, by `prompt`. */
+export function* chooseTroops(seat: Seat, choice: Choice, wording: Wording, prompt: Key): Play<Troops & { train: boolean }> {
   const { there, beasts, train = false } = choice;
   const isFree = beasts.length > there.elephants;
-  const { together: prompt, ...asked } = wording;
-  const together = isFree ? 0 : yield* chooseNumber(seat, choosable(choice), { ...asked, prompt });
+  const together = isFree ? 0 : yield* chooseNumber(seat, choosable(choice), { ...wording, prompt });
   const min = Math.max(0, choice.min - together);
   const max = Math.min(choice.max - together, there.cus + (isFree ? there.elephants : 0));
   const items: Item[] = [{ id: "cus", min: 0, max: Math.min(there.cus, max) }];
@@ -70,7 +65,7 @@ export function* chooseTroops(
   const limits: Limit[] | undefined = train ? [{ items: kinds, min, max }] : undefined;
   if (train) items.push({ id: "train", min: 0, max: 1 });
   const params = { ...wording.params, min, max };
-  const taken = yield* allocate(seat, items, min, max + (train ? 1 : 0), { ...asked, params }, limits);
+  const taken = yield* allocate(seat, items, min, max + (train ? 1 : 0), { ...wording, params }, limits);
   return { cus: taken.cus ?? 0, elephants: together + (taken.elephants ?? 0), train: (taken.train ?? 0) > 0 };
 }
 

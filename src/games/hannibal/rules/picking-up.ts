@@ -86,7 +86,8 @@ export function* takeUnits(t: T): Play {
   const { train: withTrain, ...troops } = yield* chooseTroops(
     seat,
     { there, beasts, train, min: needed, max: there.max },
-    { prompt: "hannibal.pick-up.cus", together: "hannibal.pick-up.elephants", rule: "10.2", params },
+    { prompt: "hannibal.pick-up.cus", rule: "10.2", params },
+    "hannibal.pick-up.elephants",
   );
   for (const general of joining) {
     joinStaff(s, march, general);
@@ -139,7 +140,8 @@ export function* dropUnits(t: T): Play {
   const { train, ...troops } = yield* chooseTroops(
     seat,
     { there: marching, beasts, train: march.train, min, max },
-    { prompt: "hannibal.drop.cus", together: "hannibal.drop.elephants", rule: "10.9", params },
+    { prompt: "hannibal.drop.cus", rule: "10.9", params },
+    "hannibal.drop.elephants",
   );
   for (const general of leaving) leaveGeneral(s, march, general);
   leaveMarch(s, march, troops.cus, troops.elephants);

@@ -20,10 +20,7 @@ export function tellStart(t: T): void {
       {
         seat: `seat:${seat}`,
         cus: postsWithCUs(s, seat).reduce((sum, post) => sum + cusAt(s, seat, post), 0),
-        modifiers: POST_OPTIONS.flatMap((place, post) => {
-          const units = piecesAt(s, seat, post);
-          return units.length > 0 ? [`${units.join("+")}=${place}`] : [];
-        }),
+        modifiers: postsOf(s, seat).map((post) => `${piecesAt(s, seat, post).join("+")}=${POST_OPTIONS[post]}`),
         consuls: seat === "rome" ? generalNames(s.consuls) : [],
       },
       rule,
@@ -37,6 +34,13 @@ export function tellStart(t: T): void {
     spacesOf(s, (space) => s.control[space] === NOBODY),
     "4.3",
   );
+}
+
+/** Where a side has pieces. */
+function postsOf(s: Hannibal, seat: Seat): number[] {
+  const posts = new Set([...postsWithCUs(s, seat), ...OF_SIDE[seat].map((general) => s.generals[general]!)]);
+  if (seat === "carthage") posts.add(s.train);
+  return [...posts].filter((post) => post >= 0 && post < POST_OPTIONS.length).sort((a, b) => a - b);
 }
 
 /** The political points of a side; the provinces that it controls besides those that are wholly its own, and those without weight. */
