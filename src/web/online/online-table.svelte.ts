@@ -5,7 +5,6 @@ import {
   applyDifference,
   type Header,
   type Outcome,
-  opponentOf,
   type PerSeat,
   type Plain,
   type PlanStep,
@@ -14,7 +13,6 @@ import {
   resumes,
   type Seat,
 } from "../../engine/index.ts";
-import { randomHex } from "../../server/fair.ts";
 import type {
   GameInfo,
   Offer as OfferSent,
@@ -25,7 +23,7 @@ import type {
   StandingAnswer,
   Update,
 } from "../../server/protocol.ts";
-import { type Verdict, verify } from "../../server/verify.ts";
+import type { Verdict } from "../../server/verify.ts";
 import { explain, Refused } from "../explain.ts";
 import { Timeline } from "../replay/timeline.ts";
 import {
@@ -42,8 +40,9 @@ import {
 } from "../table/client.ts";
 import type { AnalysisStore } from "../table/store.ts";
 import { Connection, type Health, type SocketMaker } from "./connection.ts";
+import { Dice } from "./dice.ts";
 import { Earlier } from "./earlier.ts";
-import { newWitness, type SeatMemory } from "./keys.ts";
+import type { SeatMemory } from "./keys.ts";
 
 /** What an online table needs from the page. */
 interface OnlineSurroundings {
@@ -102,6 +101,7 @@ export class OnlineTable implements TableClient, Social {
   verdict: Verdict | null = $state.raw(null);
 
   private readonly around: OnlineSurroundings;
+  private readonly dice: Dice;
   private readonly connection: Connection;
   private asksAlways = false;
   /** the rest of the plan last confirmed: the server gives its answers */
@@ -120,6 +120,7 @@ export class OnlineTable implements TableClient, Social {
   constructor(id: string, around: OnlineSurroundings) {
     this.id = id;
     this.around = around;
+    this.dice = new Dice(id, around);
     this.connection = new Connection(
       {
         hello: () => ({
@@ -332,27 +333,9 @@ export class OnlineTable implements TableClient, Social {
   }
 
   async reply({ offer, what }: Offer, accept: boolean): Promise<void> {
-    const part = what === "rematch" && accept ? { part: this.partFor(offer) } : {};
+    const proposal = this.proposals.find((each) => each.offer === offer);
+    const part = what === "rematch" && accept ? { part: this.dice.partFor(proposal, this.seat!, Object.keys(this.players)) } : {};
     await this.connection.ask({ type: "reply", offer, accept, ...part });
-  }
-
-  /** My part of the seed of a rematch, whose commitment came with the offer. It is remembered before it is given. */
-  private partFor(offer: number): string {
-    const { game, commitment } = this.proposals.find((each) => each.offer === offer) ?? {};
-    return game && commitment ? this.witnessOf(game, commitment).part : randomHex(16);
-  }
-
-  private witnessOf(game: string, commitment: string) {
-    const { seats } = this.around;
-    const witness = seats.get(game)?.witness ?? newWitness(commitment);
-    const { token } = seats.get(this.id) ?? {};
-    seats.set(game, {
-      seat: opponentOf(Object.keys(this.players), this.seat!),
-      invite: null,
-      ...(token !== undefined && { token }),
-      witness,
-    });
-    return witness;
   }
 
   async withdraw({ offer }: Offer): Promise<void> {
@@ -400,7 +383,7 @@ export class OnlineTable implements TableClient, Social {
         this.asksAlways = message.reactions.ask;
         this.standingAnswers = message.reactions.standing;
         this.tellReactions();
-        this.lookAtDice(message.game);
+        this.dice.begin(message.game, this.seat);
         break;
       case "snapshot":
         this.forget(0);
@@ -414,7 +397,7 @@ export class OnlineTable implements TableClient, Social {
         break;
       case "game":
         this.info = message.game;
-        this.lookAtDice(message.game);
+        this.dice.begin(message.game, this.seat);
         break;
       case "presence":
         this.presence = message;
@@ -436,7 +419,7 @@ export class OnlineTable implements TableClient, Social {
         break;
       case "rematch":
         this.next = message.game;
-        if (this.seat) this.addToRematch(message.game);
+        if (this.seat) this.dice.addToRematch(this.proposalOf(message.game), this.seat, Object.keys(this.players));
         break;
       case "error":
         if (message.id === undefined) this.isRefused(message.code, message.sentence);
@@ -465,34 +448,18 @@ export class OnlineTable implements TableClient, Social {
     }
     this.standing = { ...standing, moment, view: applyDifference(view, rest) };
     this.log = log;
-    const known = message.renewal === undefined ? undefined : this.around.seats.get(this.id);
-    if (!known?.witness) return;
-    const { witness } = known;
-    this.around.seats.set(this.id, { ...known, witness: { ...witness, renewals: [...witness.renewals, message.renewal!] } });
+    this.dice.renew(message.renewal);
   }
 
-  /** Gives my part of the seed if it is still missing. */
-  private lookAtDice({ status, ready }: GameInfo): void {
-    const part = this.around.seats.get(this.id)?.witness?.part;
-    if (status === "waiting" && this.seat && !ready[this.seat] && part !== undefined)
-      void this.around.givePart(this.id, part).catch(() => {});
-  }
-
-  /** The player who offered a rematch gives a part of its seed once the other player has. */
-  private addToRematch(game: string): void {
-    const commitment = this.proposals.find((each) => each.game === game)?.commitment;
-    if (commitment === undefined) return;
-    const { part } = this.witnessOf(game, commitment);
-    void this.around.givePart(game, part).catch(() => {});
+  private proposalOf(game: string): OfferSent | undefined {
+    return this.proposals.find((each) => each.game === game);
   }
 
   /** The game is over: checks that its dice were fair. */
   private async proveDice(): Promise<void> {
     if (this.verdict || !this.info || this.standing === null) return;
-    const witness = this.seat && this.around.seats.get(this.id)?.witness;
     try {
-      const [record, game] = await Promise.all([this.record(), this.around.rules(this.info.game)]);
-      this.verdict = verify(record, game, witness ? { seat: this.seat!, ...witness } : undefined);
+      this.verdict = await this.dice.prove(this.info.game, this.seat);
     } catch (error) {
       // without the record nothing is proved; it may be requested again
       console.warn(error);

@@ -263,6 +263,7 @@ export const en = {
   "log.kind.turns": "Turns",
   "log.none": "Nothing of that kind has happened yet.",
   "log.newest": "Newest",
+  about: "{about}: {told}",
   "log.unread": "{count} new",
   "log.more": "{count|# earlier event|# earlier events}",
   "away.title": "While you were away",

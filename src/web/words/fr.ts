@@ -266,6 +266,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "log.kind.turns": "Tours",
   "log.none": "Rien de tel ne s'est encore produit.",
   "log.newest": "Le plus récent",
+  about: "{about} : {told}",
   "log.unread": "{count|# nouveau|# nouveaux}",
   "log.more": "{count|# événement plus ancien|# événements plus anciens}",
   "away.title": "En votre absence",
