@@ -97,7 +97,10 @@ async function press(page: Page, device: Device, selector: string): Promise<void
   const force = /^\[data-(space|stack)/.test(selector); // on the board it may lie under a counter
   if (device === "mouse") await thing.click({ force });
   else if (device === "touch") {
-    if (selector.startsWith("[data-space")) await thing.focus(); // the map is moved to it, as by a finger
+    if (selector.startsWith("[data-space")) {
+      await thing.focus(); // the map is moved to it, as by a finger
+      await (await thing.elementHandle())!.waitForElementState("stable"); // and comes to rest: who presses by force does not wait for it
+    }
     await thing.tap({ force });
   } else {
     await thing.focus();
