@@ -36,11 +36,22 @@ export class Ahead {
     return log.find((entry) => entry.n > n && visibleTo(entry, seat) && lookOf(this.face, entry).as !== "quiet");
   }
 
+  /** The same, as soon as it is known; null if none is expected soon. */
+  nextShown(entry: Logged, goesOn: () => boolean): Promise<Logged | null> {
+    return this.awaited(() => this.nextTo(entry), goesOn);
+  }
+
   /** A log entry, as soon as it is known; null if none is expected soon. */
-  async entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
-    for (;;) {
+  entryAt(n: number, goesOn: () => boolean): Promise<Logged | null> {
+    return this.awaited(() => {
       const { log, seat } = this.client.moment;
-      const found = log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
+      return log.findLast((entry) => entry.n === n && visibleTo(entry, seat));
+    }, goesOn);
+  }
+
+  private async awaited(find: () => Logged | undefined, goesOn: () => boolean): Promise<Logged | null> {
+    for (;;) {
+      const found = find();
       if (found) return found;
       if (!this.client.thinking || !goesOn()) return null;
       this.expecting = true;

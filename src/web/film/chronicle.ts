@@ -4,6 +4,7 @@ import type { GameFace } from "../face.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import type { Said } from "../table/outlook.ts";
 import type { StoryKind } from "./look.ts";
+import type { Shot } from "./shot.ts";
 import { actorOf, storyOf } from "./telling.ts";
 
 /** The standing of both sides. */
@@ -44,6 +45,8 @@ export interface Telling {
   playing(view: Plain): Seat | null;
   /** What has changed between two moments besides the points, in sentences of the game's catalogue: a province, a mood. */
   changes?(before: Plain, now: Plain): readonly Said[];
+  /** How a move that is over is told, if nothing else says so. */
+  rest?(move: Pick<Shot, "entries" | "outcome">): Said | undefined;
   /** The row of the table behind a roll in the log, if there is a table. */
   row?(entry: LogEntry): TableRow | undefined;
   /** the stories that are fights */

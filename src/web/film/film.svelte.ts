@@ -5,13 +5,13 @@ import { type Frame, type Logged, type Moment, readable, type TableClient } from
 import { Ahead } from "./ahead.svelte.ts";
 import type { Story } from "./look.ts";
 import { News } from "./news.ts";
-import { onScreen, readingTime, type Speed, standing, summingUp } from "./pace.ts";
+import { glimpse, onScreen, readingTime, type Speed, standing, summingUp } from "./pace.ts";
 import { Pauses } from "./pauses.svelte.ts";
 import type { Projector } from "./projector.ts";
 import { Reckoning } from "./reckoning.ts";
 import { sceneWith } from "./scene.ts";
 import { isSameStep, isStep, type Shot, shotOf } from "./shot.ts";
-import { begins, endsOperation, goesOn as isUndecided, lookOf, storyOf, storyWith } from "./telling.ts";
+import { begins, endsMove, endsOperation, goesOn as isUndecided, lookOf, storyOf, storyWith } from "./telling.ts";
 
 /** A returning player who has missed more than this is asked whether to watch it. */
 const LONG_ABSENCE = 8;
@@ -315,7 +315,8 @@ export class Film {
     const playing = this.projector.playing(frame.view);
     const { seat, question } = this.client.moment;
     const isClosing = look.closing && question?.seat !== seat;
-    const isSeen = !this.skipping && (look.matters || this.replaying || this.news.isNews(frame, look, playing) || isClosing);
+    const isNews = this.news.isNews(frame, look, playing) || this.replaying;
+    const isSeen = !this.skipping && (look.matters || isNews || isClosing || look.as === "card");
     const beginsOperation = this.face.telling?.operations?.has(entry.event) ?? false;
     this.reckoning.follow(entry, before?.view ?? frame.view, playing, seat, beginsOperation);
     const story = kind && storyWith(isNew ? null : this.story, kind, frame, before?.view ?? null);
@@ -349,7 +350,8 @@ export class Film {
     const isOutcome = shot.outcome.length > 0;
     const read = isOutcome && this.shot ? projector.means(this.shot).length : 0;
     const toRead = look.as === "card" ? projector.cardText(shot) : isOutcome && this.shot ? "" : said;
-    const whole = onScreen(speed, look, toRead, meaning.slice(read), 1) + this.owed;
+    const isKnown = look.as === "card" && !look.matters && !isNews;
+    const whole = isKnown ? glimpse(speed) : onScreen(speed, look, toRead, meaning.slice(read), 1) + this.owed;
     this.owed = 0;
     this.known = frame.view;
     this.shot = shot;
@@ -362,17 +364,40 @@ export class Film {
     }
     // changes that follow each other are on the board at once, and in one sentence
     if (look.as === "change" && next && isSameStep(look, entry, next)) return;
-    if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) return this.dwell(null);
-    if (!isStep(look)) return this.dwell(whole);
+    if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) {
+      await this.rest(shot, playing, goesOn);
+      return this.dwell(null);
+    }
+    if (!isStep(look)) {
+      await this.dwell(whole);
+      return this.dwell(await this.rest(shot, playing, goesOn));
+    }
     const isChange = look.as === "change";
     const time = onScreen(speed, look, isChange ? "" : said, "", shot.entries.length);
     await this.dwell(time);
     if (!goesOn()) return;
     this.spent = isChange ? this.spent + time : time;
+    const resting = await this.rest(shot, playing, goesOn);
+    if (!goesOn()) return;
     // the last step of a run stays longer, and the last thing of all until it has been read
     const later = this.ahead.nextTo(entry);
-    if (!later) await this.dwell(Math.max(whole, readingTime(speed, said + meaning)) - this.spent);
-    else if (!isSameStep(look, entry, later)) await this.dwell(whole - this.spent);
+    if (!later) await this.dwell(Math.max(whole, readingTime(speed, said + meaning)) - this.spent + resting);
+    else if (!isSameStep(look, entry, later)) await this.dwell(whole - this.spent + resting);
+  }
+
+  /** A move that is over where nothing else happens: that is said with its last step. How much longer that takes to read. */
+  private async rest(shot: Shot, playing: Seat | null, goesOn: () => boolean): Promise<number> {
+    const { face, client, projector, ahead } = this;
+    const isTold = shot.look.as === "walk" && face.telling?.rest?.(shot) !== undefined;
+    if (!isTold || this.skipping) return 0;
+    const next = await ahead.nextShown(shot.frame.entry, goesOn);
+    if (!goesOn() || this.shot !== shot) return 0;
+    const isOver = next
+      ? endsMove(face, shot, next)
+      : client.moment.over !== null || projector.playing(client.moment.view) !== playing;
+    if (!isOver) return 0;
+    this.shot = { ...shot, isOver };
+    return readingTime(this.speed, projector.means(this.shot).slice(projector.means(shot).length));
   }
 
   /** Throws the dice: what they bring is on screen, on the board and in the log once they lie still. */

@@ -43,6 +43,9 @@ export const onScreen = (speed: Speed, look: Look, sentence: string, meaning: st
   return Math.round(TEMPO[speed] * (time + (meaning === "" ? 0 : 400 + READING * meaning.length)));
 };
 
+/** How long viewers see a card that they have played themselves: they know it, but whoever looks on does not. */
+export const glimpse = (speed: Speed): number => Math.round(TEMPO[speed] * 1600);
+
 /** How long a sentence is on screen. */
 export const readingTime = (speed: Speed, sentence: string): number => Math.round(TEMPO[speed] * reading(sentence));
 

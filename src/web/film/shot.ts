@@ -13,6 +13,8 @@ export interface Shot {
   readonly outcome: readonly Logged[];
   /** the game before all this, as far as it was shown; null if that has not been seen */
   readonly before: Plain | null;
+  /** the piece stays where it has come to: nothing more comes of its move */
+  readonly isOver?: boolean;
 }
 
 /** What a side has done since its turn began, and the game before. */
@@ -21,10 +23,13 @@ export interface Turn {
   readonly before: Plain;
 }
 
+/** Whether two entries are about the same piece. */
+export const isSamePiece = (look: Look, before: Logged | undefined, next: Logged): boolean =>
+  look.as === "walk" && before?.params?.[look.piece] === next.params?.[look.piece];
+
 /** Whether two entries are steps of one run: same piece, same side. */
 export const isSameStep = (look: Look, before: Logged | undefined, next: Logged): boolean =>
-  before?.event === next.event &&
-  (look.as === "walk" ? before.params?.[look.piece] === next.params?.[look.piece] : sideNamed(before) === sideNamed(next));
+  before?.event === next.event && (look.as === "walk" ? isSamePiece(look, before, next) : sideNamed(before) === sideNamed(next));
 
 /** Whether several may come in one run, like the steps of a march. */
 export const isStep = (look: Look): boolean => look.as === "walk" || look.as === "change";

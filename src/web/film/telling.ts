@@ -4,6 +4,8 @@ import { seatOf } from "../log/groups.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import { type Look, QUIET, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
 
+import { isSamePiece, type Shot } from "./shot.ts";
+
 type Tells = Pick<GameFace, "looks" | "stories">;
 
 /**
@@ -74,6 +76,15 @@ export const endsOperation = (
   { opensGroup, stories = [], telling }: Pick<GameFace, "opensGroup" | "stories" | "telling">,
   entry: LogEntry,
 ): boolean => opensGroup(entry) && !stories.some(({ id, opens }) => opens.has(entry.event) && telling?.fights.has(id));
+
+/** Whether a move is over when an entry comes: something else begins, or another piece moves. */
+export const endsMove = (
+  face: Pick<GameFace, "opensGroup" | "stories" | "telling" | "looks">,
+  { look, frame }: Pick<Shot, "look" | "frame">,
+  next: Logged,
+): boolean =>
+  endsOperation(face, next) ||
+  (face.telling?.rest?.({ entries: [next], outcome: [] }) !== undefined && !isSamePiece(look, frame.entry, next));
 
 /** The trail of the piece that moved last: places in order. What is told on a stage at the end leaves the trail that led to it. */
 export function trailOf(face: Pick<GameFace, "looks" | "stories" | "opensGroup">, log: readonly Logged[]): readonly string[] {

@@ -35,12 +35,15 @@ export class Narrator {
   }
 
   /** What a shot means: the entries that say so, each with the side that acts in it, and what has changed in the game. */
-  meaningOf({ outcome, before, frame }: Pick<Shot, "outcome" | "before" | "frame">): readonly Meaning[] {
-    const said = joinedIn(outcome, this.desk.face.joined).map((entry) => ({
+  meaningOf({ entries, outcome, before, frame, isOver }: Omit<Shot, "look">): readonly Meaning[] {
+    const { face, words } = this.desk;
+    const rest = isOver ? face.telling?.rest?.({ entries, outcome }) : undefined;
+    const said = joinedIn(outcome, face.joined).map((entry) => ({
       said: this.tell(entry, { bare: true }),
       seat: this.sideOf(entry),
     }));
-    return [...said, ...this.changesSince(before, frame.view).map((said) => ({ said, seat: null }))];
+    const changes = [...this.changesSince(before, frame.view), ...(rest ? [words.say(rest.say, rest.params)] : [])];
+    return [...said, ...changes.map((said) => ({ said, seat: null }))];
   }
 
   /** The text of the card in a shot; nothing if it is used for its points. */

@@ -38,7 +38,48 @@ test("what somebody does at this screen is not shown at length, but what chance 
     own.push(...(await watch(film)).filter(({ frame }) => mine.has(frame.entry.n)).map(({ frame }) => frame.entry.event));
   }
   expect(own).toContain("battle-roll");
-  expect(own.every((event) => event.startsWith("battle"))).toBe(true);
+  expect(own.filter((event) => event !== "card-played").every((event) => event.startsWith("battle"))).toBe(true);
+});
+
+test("a card played at this screen lies face up like the other side's, but not as long", async () => {
+  const { table, film } = await open("my own", undefined, "marches");
+  const times: Record<string, number[]> = { rome: [], carthage: [] };
+  for (let i = 0; i < 40 && !table.moment.over; i++) {
+    await answer(table, null);
+    for (let k = 0; k < 500 && film.showing; k++) {
+      const { shot } = film;
+      const before = cinema.clock.now;
+      if (film.waiting) film.next();
+      else if (!(await cinema.clock.tick())) await settle();
+      await settle();
+      if (shot?.look.as === "card" && cinema.clock.now > before)
+        times[shot.frame.entry.params!.seat as string]!.push(cinema.clock.now - before);
+    }
+  }
+  expect(times.rome!.length).toBeGreaterThan(2);
+  expect(new Set(times.rome)).toEqual(new Set([1600]));
+  expect(Math.min(...times.carthage!)).toBeGreaterThanOrEqual(2600);
+});
+
+test("a move that simply stops is said to be over, not one that ends in a battle", async () => {
+  const rest = ({ entries }: Pick<Shot, "entries">) =>
+    entries.at(-1)!.event === "marched" ? { say: "rest", params: {} } : undefined;
+  const like = { ...face, telling: { rest, fights: new Set(["battle"]) } } as unknown as GameFace;
+  const next: Record<"over" | "goesOn", Set<string | undefined>> = { over: new Set(), goesOn: new Set() };
+  for (const seed of ["a move", "another move", "a third move"]) {
+    const { table, film } = await open(seed, undefined, "marches", like);
+    for (let i = 0; i < 80 && !table.moment.over; i++) {
+      await answer(table, null);
+      const moves = new Map((await watch(film)).map((shot) => [shot.frame.entry.n, shot]));
+      const { log } = table.moment;
+      for (const { look, isOver, frame } of moves.values())
+        if (look.as === "walk") next[isOver ? "over" : "goesOn"].add(log.find(({ n }) => n > frame.entry.n)?.event);
+    }
+    cinema.close();
+  }
+  // the other side passes, or the viewer is asked for a card
+  expect(next.over).toEqual(new Set(["passed", undefined]));
+  expect(next.goesOn).toEqual(new Set(["battle"]));
 });
 
 test("a change made at this screen is seen before the other side goes on, not before one's own next question", async () => {

@@ -1,6 +1,8 @@
 import type { LogEntry, Plain } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
+import { keys } from "../../../words/ids.ts";
+import { restAfter } from "../../shared/page/rest.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
 import { briefly, isBlow } from "./stage/outcome.ts";
@@ -60,6 +62,7 @@ export const telling: Telling = {
     return ["mobilization", "diplomacy", "operations", "supply"].includes(phase) ? phasing : null;
   },
   changes,
+  rest: restAfter(keys("fpw.", "moved", "sailed")),
   row,
   fights: new Set(["combat"]),
   odds(view, words) {

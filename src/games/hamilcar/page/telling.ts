@@ -1,6 +1,8 @@
 import { type LogEntry, same } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
+import { keys } from "../../../words/ids.ts";
+import { restAfter } from "../../shared/page/rest.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
@@ -93,6 +95,7 @@ export const telling: Telling = {
     const isFirst = route.every((_, at) => at === 0 || at === route.length - 1 || stormsOn(route.slice(at - 1, at + 1)) === 0);
     return isStormy && isFirst ? [{ say: "face.change.stormy" }] : [];
   },
+  rest: restAfter(keys("hamilcar.log.", "activated", "marched", "sailed", "fleet-entered", "landed", "returned", "entered-city")),
   row,
   fights: new Set(["battle", "sea", "siege"]),
   odds(view, words) {

@@ -1,6 +1,8 @@
 import type { LogEntry } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
+import { keys } from "../../../words/ids.ts";
+import { restAfter } from "../../shared/page/rest.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
@@ -82,6 +84,7 @@ export const telling: Telling = {
     const { phase, active } = asView(view);
     return phase === "strategy" ? active : null;
   },
+  rest: restAfter(keys("hannibal.log.", "activated", "marched", "sailed"), keys("hannibal.log.", "halts")),
   row,
   fights: new Set(["battle", "siege"]),
   odds(view, words) {

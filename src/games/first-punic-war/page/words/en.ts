@@ -9,6 +9,7 @@ export const en = {
   "face.row.talks.N": "neutrality",
   "face.row.talks.X": "double cross",
   "face.row.talks.-": "no effect",
+  "face.rest": "The force stays {to.in}: its move is over.",
   "face.row.sail": "{hexes|# hex|# hexes}",
   "face.row.storm": "{hexes|# hex|# hexes}, storm",
   "face.map": "Map of the western Mediterranean in hexes",

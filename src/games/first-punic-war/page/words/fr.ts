@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.row.talks.N": "neutralité",
   "face.row.talks.X": "double jeu",
   "face.row.talks.-": "sans effet",
+  "face.rest": "La force reste {to.in} : son mouvement est terminé.",
   "face.row.sail": "{hexes|# hexagone|# hexagones}",
   "face.row.storm": "{hexes|# hexagone|# hexagones}, tempête",
   "face.map": "Carte de la Méditerranée occidentale en hexagones",

@@ -21,6 +21,7 @@ export const en = {
   "face.tally.won": "{count|# province|# provinces} won{names|| (#)| (#)}",
   "face.tally.lost": "{count|# province|# provinces} lost{names|| (#)| (#)}",
   "face.tally.supremacy": "Naval Supremacy taken",
+  "face.rest": "{general} stays {space.in}: the move is over.",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.row.hits": "{count|no hit|# hit|# hits}",
   "face.map": "Map of Italia, Sicilia and Africa",

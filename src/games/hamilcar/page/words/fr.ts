@@ -20,6 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.tally.won": "{count|# province gagnée|# provinces gagnées}{names|| (#)| (#)}",
   "face.tally.lost": "{count|# province perdue|# provinces perdues}{names|| (#)| (#)}",
   "face.tally.supremacy": "prend la suprématie navale",
+  "face.rest": "{general} reste {space.in} : son mouvement est terminé.",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.row.hits": "{count|aucun coup|# coup|# coups}",
   "face.map": "Carte : Italia, Sicilia, Africa",

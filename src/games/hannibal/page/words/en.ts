@@ -21,6 +21,7 @@ export const en = {
   "face.row.siege": "{points|no point|# point|# points}{lost||, # CU lost|, # CUs lost}",
   "face.row.all": "all CUs lost",
   "face.row.left": "{count|# CU lost|# CUs lost}, but only {left} left",
+  "face.rest": "{general} stays {at,space.in}: the move is over.",
   "face.row.losses": "{count|no loss|# CU lost|# CUs lost}",
   "face.map": "Map of the western Mediterranean",
   "face.turn": "Turn {turn} of {of}",

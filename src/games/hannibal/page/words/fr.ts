@@ -20,6 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.row.siege": "{points|aucun point|# point|# points}{lost||, # UC perdue|, # UC perdues}",
   "face.row.all": "toutes les UC perdues",
   "face.row.left": "{count|# UC perdue|# UC perdues}, mais il n'en reste que {left}",
+  "face.rest": "{general} reste {at,space.in} : son mouvement est terminé.",
   "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
   "face.map": "Carte de la Méditerranée occidentale",
   "face.turn": "Tour {turn} sur {of}",
