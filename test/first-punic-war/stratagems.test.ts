@@ -68,6 +68,7 @@ describe("23.1 playing stratagems", () => {
     attack(game, "0206");
     play(game, ["attack-tactics", "marker:tactics-1"], ["treachery", "pass"]);
     expect(game.question!.seat).toBe("carthage"); // no second marker is asked for
+    expect(lastNote(game, "not-negated")!.params).toEqual({ side: "side:carthage", marker: "marker:tactics-1" });
   });
 
   test("23.1 Treachery negates a marker after it has been revealed; the combat goes on without the shift", () => {

@@ -425,6 +425,11 @@ describe("11 avoid land battle", () => {
     expect(failure.state.march).toBeNull();
     const declined = play(avoid(1), ["pursue", "no"]);
     expect(isAt(declined, "florus", "enna")).toBe(true);
+    expect([success, failure, declined].map((game) => logged(game, "no-pursuit"))).toEqual([
+      [],
+      [],
+      [{ general: "general:florus" }],
+    ]);
   });
 
   test("11.3 in Golden Geek there is no pursuit if generals or units were left behind", () => {

@@ -272,6 +272,7 @@ test("13.4 the pursued may avoid battle again and the pursuer pursue again, unti
 test("13.4 he need not pursue", () => {
   const game = onCannae(carthage("cannae", 4, "hasdrubal"), [1]);
   play(game, ["avoid", "general:hasdrubal"], ["avoid.where", "space:heraclea"], ["avoid.with.cus", { cus: 4 }], ["pursue", "no"]);
+  expect(logged(game, "no-pursuit")).toEqual([{ general: "general:marcellus", space: "space:cannae" }]);
   expect(logged(game, "pursuit-roll")).toEqual([]);
   expect(game.state.march).toBeNull();
 });

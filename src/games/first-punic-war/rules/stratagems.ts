@@ -108,7 +108,10 @@ export function* treachery(t: FpwTable, side: number, marker: number): Play<bool
     params: { side: SIDE_IDS[enemyOf(side)]!, marker: against },
     always: true,
   });
-  if (answer === "pass") return false;
+  if (answer === "pass") {
+    t.note("fpw.not-negated", { side: SIDE_IDS[side]!, marker: against }, "23.1");
+    return false;
+  }
   reveal(t, side, markerWithId(s, side, answer));
   if (kind !== "tactics") s.barred[enemyOf(side)]! |= bitOf(kind);
   t.note("fpw.marker-negated", { side: SIDE_IDS[enemyOf(side)]!, marker: against }, "23.1");

@@ -339,6 +339,7 @@ export const en = {
   "fpw.marker-drawn-which": "You draw {marker}.",
   "fpw.marker-drawn-which.theirs": "{reader} draws {marker}.",
   "fpw.marker-played": "{side} plays {marker}; the marker goes back to the pool.",
+  "fpw.not-negated": "{side} does not answer {marker} with Treachery.",
   "fpw.marker-negated": "{side}'s {marker} is negated.",
   "fpw.marker-returned": "{side} returns {marker} to the pool.",
   "fpw.no-marker-held": "{side} holds no stratagem marker to return.",

@@ -353,6 +353,7 @@ export const fr: Translation<typeof en> = {
   "fpw.marker-drawn-which": "Vous tirez « {marker} ».",
   "fpw.marker-drawn-which.theirs": "{reader} tire « {marker} ».",
   "fpw.marker-played": "{side} joue « {marker} » ; le marqueur retourne dans la réserve.",
+  "fpw.not-negated": "{side} ne répond pas à « {marker} » par une Trahison.",
   "fpw.marker-negated": "Le stratagème « {marker} » de {side} est annulé.",
   "fpw.marker-returned": "{side} remet « {marker} » dans la réserve.",
   "fpw.no-marker-held": "{side} n'a pas de stratagème à remettre.",

@@ -183,7 +183,10 @@ export function* pursue(t: T): Play<MarchStage> {
   const needed = battleRating(s, march.general);
   const name = GENERAL_OPTIONS[march.general]!;
   const params = { general: name, needed };
-  if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params }))) return "ended";
+  if (!(yield* confirm(march.seat, { prompt: "hamilcar.pursue", rule: "11.3", params }))) {
+    t.note("hamilcar.log.no-pursuit", { general: name }, "11.3");
+    return "ended";
+  }
   const die = yield* rollDie(t, march.seat, { what: "hamilcar.roll.pursuit", rule: "11.3", needed });
   const result = die <= needed ? "hamilcar.may-go-on" : "hamilcar.failure";
   t.note("hamilcar.log.pursuit-roll", { general: name, die, needed, result }, "11.3");

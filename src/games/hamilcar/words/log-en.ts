@@ -162,6 +162,7 @@ const log = {
   "hamilcar.log.intercept-roll":
     "{general} tries to intercept: die {rolled,die}{modifiers}{total||, total #|, total #}, needs {needed} or less: {result}.",
   "hamilcar.log.intercepts": "{general} intercepts {space.in}{party|| with #| with #}.",
+  "hamilcar.log.no-pursuit": "{general} does not march on: the move is over.",
   "hamilcar.log.pursuit-roll": "{general} pursues: die {die}, needs {needed} or less: {result}.",
 
   "hamilcar.log.sailed":

@@ -165,6 +165,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.intercept-roll":
     "{general} tente d'intercepter : dé {rolled,die}{modifiers}{total||, total #|, total #}, il fallait {needed} ou moins : {result}.",
   "hamilcar.log.intercepts": "{general} intercepte {space.in}{party|| avec #| avec #}.",
+  "hamilcar.log.no-pursuit": "{general} ne poursuit pas : son mouvement est terminé.",
   "hamilcar.log.pursuit-roll": "{general} poursuit : dé {die}, il fallait {needed} ou moins : {result}.",
 
   "hamilcar.log.sailed":

@@ -73,6 +73,7 @@ export const LOOKS = looks(LOG, {
   intercepted: { ...march, from: "from", matters: true },
   "let-pass": OUTCOME,
   stands: OUTCOME,
+  "no-pursuit": OUTCOME,
   retreated: { as: "walk", to: "space", piece: "seat", matters: true },
   withdrew: { as: "walk", to: "space", piece: "seat", matters: true },
   dropped: QUIET,
@@ -205,7 +206,7 @@ export const STORIES: readonly StoryKind[] = [
   {
     id: "roll",
     opens: keys(LOG, "avoid-roll", "intercept-roll", "pursuit-roll", "loyalty-roll"),
-    tells: keys(LOG, "avoid-roll", "avoided", "avoided-inside", "intercept-roll", "pursuit-roll", "loyalty-roll"),
+    tells: keys(LOG, "avoid-roll", "avoided", "avoided-inside", "intercept-roll", "pursuit-roll", "no-pursuit", "loyalty-roll"),
     held: false,
     part: RollStory,
   },

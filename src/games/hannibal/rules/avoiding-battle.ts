@@ -173,6 +173,7 @@ export function* pursue(t: T): Play {
     }))
   ) {
     march.stage = "ended";
+    t.note("hannibal.log.no-pursuit", { general: GENERAL_OPTIONS[march.general]!, space: POST_OPTIONS[march.at]! }, "13.4");
     return;
   }
   const die = t.die();

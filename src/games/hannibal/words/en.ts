@@ -381,6 +381,7 @@ export const en = {
     "{general} comes {from.from} with {units} to intercept{attacker|| #| #} {at,space.in}{behind||; # stays behind|; # stay behind}.",
   "hannibal.log.backed-up":
     "{general} goes back {from.from} {space.to}{units| alone| with #| with #}{chosen||, rather than fight|}; his move ends.",
+  "hannibal.log.no-pursuit": "{general} does not march on: the move is over.",
   "hannibal.log.pursuit-roll": "{general} tries to march on {at,space.from}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.overrun": "{general} overruns {units|a CU|#|#} {at,space.in}.",
   "hannibal.log.displaced": "{general}, left without CUs {at,space.in}, is displaced until the next reinforcements.",

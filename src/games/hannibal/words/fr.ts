@@ -492,6 +492,7 @@ export const fr: Translation<typeof en> = {
     "{general} quitte {from.the} avec {units} pour intercepter{attacker|| #| #} {at,space.in}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.backed-up":
     "{general} recule {from.from} {space.to}{units| seul| avec #| avec #}{chosen||, plutôt que de combattre|} ; son mouvement s'arrête.",
+  "hannibal.log.no-pursuit": "{general} ne poursuit pas : son mouvement est terminé.",
   "hannibal.log.pursuit-roll":
     "{general}, {at,space.in}, tente de continuer sa marche : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {at,space.in}.",
