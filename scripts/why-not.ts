@@ -45,7 +45,8 @@ const SHARE = 12;
 interface Sample {
   readonly question: Question;
   readonly id: string;
-  readonly reason: Reason | undefined;
+  /** why not, in each language */
+  readonly reasons: readonly (Reason | undefined)[];
   /** what the view says of it */
   readonly about: readonly string[];
 }
@@ -66,6 +67,7 @@ async function printed(name: string): Promise<void> {
         ),
     ),
   );
+  const languages = values.english ? [en!] : [en!, fr!];
   const chance = chanceFrom(`${values.seed} ${name}`);
   const samples: Sample[] = [];
   const met = new Set<string>();
@@ -81,12 +83,12 @@ async function printed(name: string): Promise<void> {
       session.answer(onlyAnswer(question) ?? policy(session.state, question, chance));
     }
   }
-  samples.forEach(({ question, id, reason, about }, index) => {
+  samples.forEach(({ question, id, reasons, about }, index) => {
     const { prompt, params, seat } = question;
     console.log(`\n${name} ${index + 1}. ${seat}: ${en!.say(prompt, params)} (${prompt})`);
     for (const line of values.english ? about : []) console.log(`  > ${line}`);
-    for (const words of values.english ? [en!] : [en!, fr!]) {
-      const { why, rule, params: named } = reason ?? whyNotAmong(question, id, words.say(prompt, params));
+    for (const [n, words] of languages.entries()) {
+      const { why, rule, params: named } = reasons[n] ?? whyNotAmong(question, id, words.say(prompt, params));
       console.log(`  ${words.say(id)} (${id}): ${words.say(why, named)} [${rule}]`);
     }
   });
@@ -105,32 +107,31 @@ async function printed(name: string): Promise<void> {
       candidates.filter((each) => kindOf(each) === kind),
       chance,
     );
-    const reason = reasonFor(session, question, id);
-    return reason === "planned"
-      ? undefined
-      : {
-          question,
-          id,
-          reason,
-          about: [...handOf(view as never, question.seat), ...mentions(nameOf(id), "", view)],
-        };
+    const reasons = languages.map((words) => reasonFor(session, question, id, words));
+    if (reasons.includes("planned")) return undefined;
+    return {
+      question,
+      id,
+      reasons: reasons as Sample["reasons"],
+      about: [...handOf(view as never, question.seat), ...mentions(nameOf(id), "", view)],
+    };
   }
 
   /** What the page answers, with the plan that it has in mind while somebody moves. */
-  function reasonFor(session: Session, question: Question, id: string): Reason | undefined | "planned" {
+  function reasonFor(session: Session, question: Question, id: string, words: Words): Reason | undefined | "planned" {
     const trial = beginTrial(session, question.seat, "why");
     const starts = startsOf(planning, trial);
     const place = planning.placeOf(id, session.state);
     if (starts.has(id) || (place && starts.has(place))) return "planned";
     if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
-    const begun = whyNotBegin(planning, trial, id, en!);
+    const begun = whyNotBegin(planning, trial, id, words);
     if (begun) return begun;
     const isMoving = planning.ground.stand(question, session.state) !== null && starts.size === 1;
     const openings = isMoving ? openingsOf(planning, trial, [...starts.values()][0]![0]!) : [];
     if (openings.some(({ places }) => places.has(id) || (place && places.has(place)))) return "planned";
     const force = nearestTo(planning, openings, id);
-    const moving = force && whyNotGo(planning, force, id, en!);
-    return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, en!);
+    const moving = force && whyNotGo(planning, force, id, words);
+    return moving ?? question.whyNot?.(id) ?? whyNotPiece(planning, trial, id, words);
   }
 }
 
