@@ -27,7 +27,12 @@ export class Ahead {
   /** Whether the next entry is one more step of the same run. */
   async goesOnWith(look: Look, entry: Logged, goesOn: () => boolean): Promise<boolean> {
     const next = await this.entryAt(entry.n + 1, goesOn);
-    return next !== null && isSameStep(look, entry, next);
+    return next !== null && this.isNextStep(look, entry, next);
+  }
+
+  /** Whether an entry is one more step after another: the death of a general is not, however many units die beside him. */
+  isNextStep(look: Look, entry: Logged, next: Logged): boolean {
+    return lookOf(this.face, next).as === look.as && isSameStep(look, entry, next);
   }
 
   /** The next entry to be shown, as far as is known. */

@@ -44,6 +44,29 @@ interface PlayedCard {
 /** Whether the text of a card matters: not if it is used for its points. */
 export const isForText = (use: string | null): boolean => use === null || use.includes("event");
 
+/** What is rolled for, before the die of an entry lies still: its sentence without what the die decides, or nothing. */
+export function aimOf(
+  { telling, joined }: Pick<GameFace, "telling" | "joined">,
+  words: Words,
+  log: readonly Logged[],
+  entry: Logged,
+): string {
+  const decided = telling?.decided ?? {};
+  // what comes of the die may be told in the entries after it
+  const [whole] = joinedIn(
+    log.filter(({ n, version }) => n >= entry.n && version === entry.version),
+    joined,
+  );
+  const told = [whole, entry].find((each) => each && decided[each.event]);
+  if (!told) return "";
+  const open = Object.entries(told.params ?? {}).flatMap(([name, value]): [string, Params[string]][] => {
+    if (!decided[told.event]!.includes(name)) return [[name, name === "modifiers" ? [] : value]];
+    if (Array.isArray(value)) return [[name, []]];
+    return typeof value === "number" ? [[name, "…"]] : [];
+  });
+  return words.tell({ event: told.event, params: Object.fromEntries(open) }).replaceAll(/…([\s….]*…)?\.?/g, "…");
+}
+
 /**
  * What the changes between two moments mean: who has what now, and the points. It is read off the game itself, so that it is said
  * wherever it happens.

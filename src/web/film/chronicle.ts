@@ -47,6 +47,10 @@ export interface Telling {
   changes?(before: Plain, now: Plain): readonly Said[];
   /** How a move that is over is told, if nothing else says so. */
   rest?(move: Pick<Shot, "entries" | "outcome">): Said | undefined;
+  /** what a die decides in the entries that tell of one: before it lies still, their sentences leave that open */
+  readonly decided?: Readonly<Record<string, readonly string[]>>;
+  /** The generals whose death an entry tells of, as ids that have portraits. */
+  fallen?(entry: LogEntry): readonly string[];
   /** The row of the table behind a roll in the log, if there is a table. */
   row?(entry: LogEntry): TableRow | undefined;
   /** the stories that are fights */

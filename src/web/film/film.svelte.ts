@@ -307,7 +307,8 @@ export class Film {
     if (endsOperation(this.face, entry)) await this.sumUp();
     if (!goesOn()) return;
     const before = this.screen;
-    const isRun = isStep(look) && isSameStep(look, (this.shot ?? this.passed)?.frame.entry, entry);
+    const shown = this.shot ?? this.passed;
+    const isRun = isStep(look) && look.as === shown?.look.as && isSameStep(look, shown.frame.entry, entry);
     if (!isRun) {
       this.hurrying = false;
       this.spent = 0;
@@ -363,7 +364,7 @@ export class Film {
       return;
     }
     // changes that follow each other are on the board at once, and in one sentence
-    if (look.as === "change" && next && isSameStep(look, entry, next)) return;
+    if (look.as === "change" && next && this.ahead.isNextStep(look, entry, next)) return;
     if (projector.stepwise() && !(isStep(look) && (await this.ahead.goesOnWith(look, entry, goesOn)))) {
       await this.rest(shot, playing, goesOn);
       return this.dwell(null);
@@ -382,7 +383,7 @@ export class Film {
     // the last step of a run stays longer, and the last thing of all until it has been read
     const later = this.ahead.nextTo(entry);
     if (!later) await this.dwell(Math.max(whole, readingTime(speed, said + meaning)) - this.spent + resting);
-    else if (!isSameStep(look, entry, later)) await this.dwell(whole - this.spent + resting);
+    else if (!this.ahead.isNextStep(look, entry, later)) await this.dwell(whole - this.spent + resting);
   }
 
   /** A move that is over where nothing else happens: that is said with its last step. How much longer that takes to read. */

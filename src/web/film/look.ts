@@ -48,6 +48,8 @@ export const ROLL: Look = { as: "roll", matters: true };
 export const SENTENCE: Look = { as: "sentence" };
 export const MATTERS: Look = { as: "sentence", matters: true };
 export const OUTCOME: Look = { as: "outcome", matters: true };
+/** the death of a general, by itself and long enough to be seen */
+export const DEATH: Look = { ...MATTERS, stays: 4000 };
 export const QUIET: Look = { as: "quiet" };
 
 /** Something told on a stage over the board, or on a page of its own: a battle, a siege, the end of a turn. */

@@ -6,8 +6,8 @@ export type Speed = (typeof SPEEDS)[number];
 /** The length of things at each speed, relative to normal. */
 const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
-/** How long dice tumble, in milliseconds; `--roll` in the style sheet says the same. */
-export const TUMBLING = 700;
+/** How long dice tumble, in milliseconds: long enough to read what they are rolled for; `--roll` in the style sheet says the same. */
+export const TUMBLING = 1100;
 
 /** The time to read a character, in milliseconds. */
 const READING = 32;

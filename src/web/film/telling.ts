@@ -2,17 +2,18 @@ import { isEnd, type LogEntry, type Plain, type Seat } from "../../engine/index.
 import type { GameFace } from "../face.ts";
 import { seatOf } from "../log/groups.ts";
 import type { Frame, Logged } from "../table/client.ts";
-import { type Look, QUIET, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
+import { DEATH, type Look, QUIET, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
 
 import { isSamePiece, type Shot } from "./shot.ts";
 
 type Tells = Pick<GameFace, "looks" | "stories">;
 
 /**
- * How an entry looks: as the game says, or else a roll if there is a die in it, or else a sentence. The end has a page of its own.
+ * How an entry looks: as the game says, or else a roll if there is a die in it, or else a sentence. The death of a general is no mere change; the end has a page of its own.
  */
-export const lookOf = ({ looks }: Pick<GameFace, "looks">, entry: LogEntry): Look =>
-  looks?.[entry.event] ?? (isEnd(entry) ? QUIET : typeof entry.params?.die === "number" ? ROLL : SENTENCE);
+export const lookOf = ({ looks, telling }: Pick<GameFace, "looks" | "telling">, entry: LogEntry): Look =>
+  (telling?.fallen?.(entry).length ? DEATH : looks?.[entry.event]) ??
+  (isEnd(entry) ? QUIET : typeof entry.params?.die === "number" ? ROLL : SENTENCE);
 
 /** The side that acts in an entry, if it says so. */
 export const actorOf = (

@@ -1,11 +1,11 @@
 import { type LogEntry, type Outcome, opponentOf, type Plain, type Seat } from "../../engine/index.ts";
 import { joinedIn } from "../../words/runs.ts";
-import { cardIn, changesIn, isForText, pointsIn, sumOf } from "../film/caption.ts";
+import { aimOf, cardIn, changesIn, isForText, pointsIn, sumOf } from "../film/caption.ts";
 import type { Shot, Turn } from "../film/shot.ts";
 import { actorOf } from "../film/telling.ts";
 import { modifiersOf } from "../parts/reasons.ts";
 import { t } from "../speech.svelte.ts";
-import { isWhole } from "./client.ts";
+import { isWhole, type Logged } from "./client.ts";
 import type { Desk } from "./desk.svelte.ts";
 
 /** what the text of a card or marker is called in the catalogue */
@@ -32,6 +32,12 @@ export class Narrator {
     const theirs = `${event}.theirs`;
     if (only === undefined || only === mySeat || !words.has(theirs)) return words.tell({ event, params: said });
     return words.tell({ event: theirs, params: { ...said, reader: this.desk.nameOf(only) } });
+  }
+
+  /** What is rolled for, before the die of an entry lies still; nothing if the game does not say. */
+  aimOf(entry: Logged): string {
+    const { face, words, client } = this.desk;
+    return aimOf(face, words, client.moment.log, entry);
   }
 
   /** What a shot means: the entries that say so, each with the side that acts in it, and what has changed in the game. */

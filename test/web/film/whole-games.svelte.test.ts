@@ -6,6 +6,7 @@ import { GAMES } from "../../../src/games/index.ts";
 import type { Manifest } from "../../../src/games/manifest.ts";
 import { toldIn } from "../../../src/web/film/caption.ts";
 import { isSameStep, type Shot } from "../../../src/web/film/shot.ts";
+import { lookOf } from "../../../src/web/film/telling.ts";
 import { offer } from "../../../src/web/games.ts";
 import { prefs } from "../../../src/web/prefs.svelte.ts";
 import { loadGameWords, usePageWords } from "../../../src/web/speech.svelte.ts";
@@ -96,7 +97,13 @@ async function watched(manifest: Manifest, questions: number): Promise<{ seen: S
       const before = cinema.clock.now;
       const { ending, shot } = film;
       const next = shot && table.moment.log.find(({ n }) => n > shot.frame.entry.n);
-      if (shot?.look.as === "change" && shot.outcome.length === 0 && next && isSameStep(shot.look, shot.frame.entry, next))
+      if (
+        shot?.look.as === "change" &&
+        shot.outcome.length === 0 &&
+        next &&
+        isSameStep(shot.look, shot.frame.entry, next) &&
+        lookOf(desk.face, next).as === "change"
+      )
         interrupted.push(next.event);
       if (!(await cinema.clock.tick())) continue;
       if (last && !ending) last.time += cinema.clock.now - before;

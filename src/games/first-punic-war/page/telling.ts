@@ -5,6 +5,7 @@ import { keys } from "../../../words/ids.ts";
 import { restAfter } from "../../shared/page/rest.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
+import { IS_LEADER, unitOfId } from "../rules/units.ts";
 import { briefly, isBlow } from "./stage/outcome.ts";
 import { fortressList, standingOf } from "./standing.ts";
 import { asView } from "./view.ts";
@@ -53,6 +54,25 @@ function changes(before: Plain, now: Plain): readonly Said[] {
   return [...moved, { say: `face.now.${level}`, params: { side: `side:${leader ?? "neutral"}` } }];
 }
 
+/** What the die of a roll decides. */
+const DECIDED = Object.fromEntries(
+  Object.entries({
+    "diplomacy-rolled": ["die", "modified", "total", "counts", "result"],
+    "naval-rolled": ["die", "modified", "hexes", "storm"],
+    storm: ["die", "lost"],
+    "hunger-check": ["die", "lost"],
+    "combat-rolled": ["die", "result", "spared", "barred"],
+    "counterattack-rolled": ["die", "result", "spared", "barred"],
+    disgrace: ["die", "fate"],
+  }).map(([name, params]) => [`fpw.${name}`, params]),
+);
+/** The leaders among the units that an entry tells of. */
+const leadersIn = ({ params }: LogEntry): string[] =>
+  [params?.units ?? params?.unit ?? []]
+    .flat()
+    .map(String)
+    .filter((id) => IS_LEADER[unitOfId(id)]);
+
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
@@ -63,6 +83,8 @@ export const telling: Telling = {
   },
   changes,
   rest: restAfter(keys("fpw.", "moved", "sailed")),
+  decided: DECIDED,
+  fallen: (entry) => (/^fpw\.eliminated/.test(entry.event) ? leadersIn(entry) : []),
   row,
   fights: new Set(["combat"]),
   odds(view, words) {

@@ -75,6 +75,21 @@ function stormsOn([from, to]: readonly string[]): number {
   return LANES[space(from)]!.find((lane) => lane.to === space(to))?.storms ?? 0;
 }
 
+/** What the die of a roll decides. */
+const TRIED = ["die", "rolled", "total", "result"];
+const DECIDED = Object.fromEntries(
+  Object.entries({
+    die: ["die"],
+    "avoid-roll": TRIED,
+    "intercept-roll": TRIED,
+    "pursuit-roll": TRIED,
+    "fire-pots": TRIED,
+    attrition: ["die", "rolled", "total", "losses"],
+    "battle-roll": ["die", "rolled", "hits"],
+    "corvus-roll": ["die", "rolled", "hits"],
+  }).map(([name, params]) => [`hamilcar.log.${name}`, params]),
+);
+
 /** How the war is told and summed up when it is over. */
 export const telling: Telling = {
   points: "face.display",
@@ -96,6 +111,8 @@ export const telling: Telling = {
     return isStormy && isFirst ? [{ say: "face.change.stormy" }] : [];
   },
   rest: restAfter(keys("hamilcar.log.", "activated", "marched", "sailed", "fleet-entered", "landed", "returned", "entered-city")),
+  decided: DECIDED,
+  fallen: ({ event, params }) => (event === "hamilcar.log.eliminated" ? [String(params!.general)] : []),
   row,
   fights: new Set(["battle", "sea", "siege"]),
   odds(view, words) {

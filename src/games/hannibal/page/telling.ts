@@ -75,6 +75,24 @@ const unitsIn = (units: unknown): number =>
 /** the entries whose units count */
 const COUNTED = new Set(["hannibal.log.reinforced", "hannibal.log.inside"]);
 
+/** What the die of a roll decides. */
+const TRIED = ["die", "total", "result"];
+const DECIDED = Object.fromEntries(
+  Object.entries({
+    ...Object.fromEntries(
+      ["avoid", "intercept", "pursuit", "counterattack", "withdrawal", "stop", "loyalty"].map((what) => [`${what}-roll`, TRIED]),
+    ),
+    attrition: ["die", "total", "losses"],
+    casualties: ["die", "losses"],
+    "retreat-roll": ["die", "total", "losses"],
+    "naval-roll": TRIED,
+    "command-roll": ["die", "general"],
+    "elephant-roll": [...TRIED, "spared", "rome"],
+    "siege-roll": ["die", "total", "points", "reached"],
+    "subjugation-roll": ["die", "points", "reached"],
+  }).map(([name, params]) => [`hannibal.log.${name}`, params]),
+);
+
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
   points: "face.points",
@@ -85,6 +103,8 @@ export const telling: Telling = {
     return phase === "strategy" ? active : null;
   },
   rest: restAfter(keys("hannibal.log.", "activated", "marched", "sailed"), keys("hannibal.log.", "halts")),
+  decided: DECIDED,
+  fallen: ({ event, params }) => (event === "hannibal.log.eliminated" ? [String(params!.general)] : []),
   row,
   fights: new Set(["battle", "siege"]),
   odds(view, words) {
