@@ -308,6 +308,9 @@ describe("cards and provinces", () => {
     expect(WORDS.fr.say("hamilcar.log.event-cancelled", params)).toBe(
       "« Triomphe », carte annulée par « Foi punique » : ses points ne comptent pas.",
     );
+    expect(WORDS.en.say("hamilcar.log.event-cancelled", { ...params, chest: [4] })).toBe(
+      "“Triumph” is cancelled by “Punic Faith”: its points do not count, and Rome has 4 this turn.",
+    );
   });
 
   test("5.2.C2 supply trains placed one by one are told as one, and points that nobody spends are told", () => {

@@ -24,7 +24,7 @@ export function whyNotDictator(s: Hamilcar): Reason | undefined {
 export function* electDictator(t: T): Play {
   const s = t.s;
   if (!isSilver(s)) noteEvent(t, "rome", DICTATOR_CARD, CARDS[DICTATOR_CARD]!.ops, "5.3.D");
-  if (!isSilver(s) && (yield* isCancelled(t, DICTATOR_CARD))) {
+  if (!isSilver(s) && (yield* isCancelled(t, DICTATOR_CARD, 0))) {
     s.dictator = "gone";
     t.note("hamilcar.log.dictator-gone", {}, "5.2.C4");
     return;

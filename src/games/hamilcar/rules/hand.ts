@@ -55,8 +55,7 @@ export function* announce(t: T, seat: Seat, card: number, { isCounter = true } =
   if (s.play) t.revealed = true; // a counter event; the card of the turn can be undone until somebody reacts
   putIntoChest(t, seat, card, true);
   noteEvent(t, seat, card, points, "5.2.C1", { isCounter });
-  if (seat === "carthage" || !(yield* isCancelled(t, card))) return true;
-  s.chest.rome -= points;
+  if (seat === "carthage" || !(yield* isCancelled(t, card, points))) return true;
   s.cards[card] = DISCARDED;
   return false;
 }
@@ -77,13 +76,14 @@ export function noteEvent(t: T, seat: Seat, card: number, ops: number, rule: str
   );
 }
 
-/** Whether Carthage cancels a Roman event with Punic Faith. */
-export function* isCancelled(t: T, card: number): Play<boolean> {
+/** Whether Carthage cancels a Roman event with Punic Faith; the points that Rome had for it are gone then. */
+export function* isCancelled(t: T, card: number, points: number): Play<boolean> {
   const params = { card: CARD_OPTIONS[card]! };
   const wording: Wording = { prompt: "hamilcar.cancel-event", rule: "17.1", params };
   const faith = yield* counterEvent(t, "carthage", PUNIC_FAITH, wording);
   if (faith === 0) return false;
-  t.note("hamilcar.log.event-cancelled", { ...params, by: CARD_OPTIONS[faith]! }, "17.1");
+  t.s.chest.rome -= points;
+  t.note("hamilcar.log.event-cancelled", { ...params, by: CARD_OPTIONS[faith]!, chest: [t.s.chest.rome] }, "17.1");
   return true;
 }
 

@@ -28,7 +28,8 @@ const log = {
   "hamilcar.log.passed": "{seat} has no cards and passes.",
   "hamilcar.log.event":
     "{seat} plays {card.title} ({ops|# point|# points}) {counter|for its event|as a counter event|}{during||, during #'s play|}{leaves||; the card leaves the game at the end of the turn|}.",
-  "hamilcar.log.event-cancelled": "{card.title} is cancelled{by.title|| by #| by #}: its points do not count.",
+  "hamilcar.log.event-cancelled":
+    "{card.title} is cancelled{by.title|| by #| by #}: its points do not count{chest||, and Rome has # this turn|, and Rome has # this turn}.",
   "hamilcar.log.operation": "{seat} plays {card.title} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} discards {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "A truce begins.",

@@ -31,7 +31,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.passed": "{seat} n'a plus de cartes et passe.",
   "hamilcar.log.event":
     "{seat} joue {card.title} ({ops|# point|# points}) {counter|pour son événement|en contre-événement|}{during||, pendant que # joue|}{leaves|| ; la carte quittera la partie à la fin du tour|}.",
-  "hamilcar.log.event-cancelled": "{card.title}, carte annulée{by.title|| par #| par #} : ses points ne comptent pas.",
+  "hamilcar.log.event-cancelled":
+    "{card.title}, carte annulée{by.title|| par #| par #} : ses points ne comptent pas{chest||, et Rome en a # ce tour-ci|, et Rome en a # ce tour-ci}.",
   "hamilcar.log.operation": "{seat} joue {card.title} ({ops|# point|# points}) {use}.",
   "hamilcar.log.discarded": "{seat} se défausse de la carte {card.title} ({ops|# point|# points}).",
   "hamilcar.log.truce": "Une trêve commence.",
