@@ -4,7 +4,6 @@ import type { GameFace } from "../face.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import type { Said } from "../table/outlook.ts";
 import type { StoryKind } from "./look.ts";
-import type { Shot } from "./shot.ts";
 import { actorOf, storyOf } from "./telling.ts";
 
 /** The standing of both sides. */
@@ -34,6 +33,17 @@ export interface Tally {
   readonly seat?: Seat;
 }
 
+/** What the moves of a game consist of, by events. */
+export interface Moves {
+  readonly steps: ReadonlySet<string>;
+  /** what says itself how a move ends */
+  readonly endings: ReadonlySet<string>;
+  /** what comes only once a move is over */
+  readonly later: ReadonlySet<string>;
+  /** the sentence for a move that is over, with what its last step says */
+  readonly over: string;
+}
+
 /** How a game tells what happens, and sums itself up when it is over. */
 export interface Telling {
   /** what the points are, as a key of the game's catalogue */
@@ -45,8 +55,8 @@ export interface Telling {
   playing(view: Plain): Seat | null;
   /** What has changed between two moments besides the points, in sentences of the game's catalogue: a province, a mood. */
   changes?(before: Plain, now: Plain): readonly Said[];
-  /** How a move that is over is told, if nothing else says so. */
-  rest?(move: Pick<Shot, "entries" | "outcome">): Said | undefined;
+  /** what moves consist of, so that those which simply stop are said to be over */
+  readonly moves?: Moves;
   /** what a die decides in the entries that tell of one: before it lies still, their sentences leave that open */
   readonly decided?: Readonly<Record<string, readonly string[]>>;
   /** The generals whose death an entry tells of, as ids that have portraits. */

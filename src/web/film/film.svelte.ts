@@ -11,7 +11,7 @@ import type { Projector } from "./projector.ts";
 import { Reckoning } from "./reckoning.ts";
 import { sceneWith } from "./scene.ts";
 import { isSameStep, isStep, type Shot, shotOf } from "./shot.ts";
-import { begins, endsMove, endsOperation, goesOn as isUndecided, lookOf, storyOf, storyWith } from "./telling.ts";
+import { begins, endsMove, endsOperation, goesOn as isUndecided, lookOf, moveAfter, storyOf, storyWith } from "./telling.ts";
 
 /** A returning player who has missed more than this is asked whether to watch it. */
 const LONG_ABSENCE = 8;
@@ -65,6 +65,8 @@ export class Film {
   private isElsewhere = false;
   /** what the viewer did just before and was not shown: what follows from it is told with it */
   private passed: Shot | null = null;
+  /** the last step of the move going on */
+  private move: Logged | null = null;
   /** how long the run of changes on screen has been there, in milliseconds */
   private spent = 0;
   /** the time that is due to what is on screen: what it means comes at the same moment */
@@ -228,6 +230,7 @@ export class Film {
     this.news.clear();
     this.read = -1;
     this.passed = null;
+    this.move = null;
     this.owed = 0;
     this.scene = [];
     this.pauses.cut();
@@ -320,6 +323,7 @@ export class Film {
     const isSeen = !this.skipping && (look.matters || isNews || isClosing || look.as === "card");
     const beginsOperation = this.face.telling?.operations?.has(entry.event) ?? false;
     this.reckoning.follow(entry, before?.view ?? frame.view, playing, seat, beginsOperation);
+    this.move = moveAfter(this.face, entry, kind, this.move);
     const story = kind && storyWith(isNew ? null : this.story, kind, frame, before?.view ?? null);
     const reveal = () => {
       this.mark = { key: this.key, at: entry.n + 1 };
@@ -386,18 +390,16 @@ export class Film {
     else if (!this.ahead.isNextStep(look, entry, later)) await this.dwell(whole - this.spent + resting);
   }
 
-  /** A move that is over where nothing else happens: that is said with its last step. How much longer that takes to read. */
+  /** A move that is over where nothing else happens: that is said with what is on screen. How much longer that takes to read. */
   private async rest(shot: Shot, playing: Seat | null, goesOn: () => boolean): Promise<number> {
-    const { face, client, projector, ahead } = this;
-    const isTold = shot.look.as === "walk" && face.telling?.rest?.(shot) !== undefined;
-    if (!isTold || this.skipping) return 0;
+    const { face, client, projector, ahead, move } = this;
+    if (!move || this.skipping) return 0;
     const next = await ahead.nextShown(shot.frame.entry, goesOn);
     if (!goesOn() || this.shot !== shot) return 0;
-    const isOver = next
-      ? endsMove(face, shot, next)
-      : client.moment.over !== null || projector.playing(client.moment.view) !== playing;
-    if (!isOver) return 0;
-    this.shot = { ...shot, isOver };
+    const { over, view } = client.moment;
+    if (next ? !endsMove(face, move, next) : over === null && projector.playing(view) === playing) return 0;
+    this.move = null;
+    this.shot = { ...shot, over: move };
     return readingTime(this.speed, projector.means(this.shot).slice(projector.means(shot).length));
   }
 

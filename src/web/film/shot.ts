@@ -13,8 +13,8 @@ export interface Shot {
   readonly outcome: readonly Logged[];
   /** the game before all this, as far as it was shown; null if that has not been seen */
   readonly before: Plain | null;
-  /** the piece stays where it has come to: nothing more comes of its move */
-  readonly isOver?: boolean;
+  /** the last step of a move that is over now: the piece stays where it has come to */
+  readonly over?: Logged;
 }
 
 /** What a side has done since its turn began, and the game before. */

@@ -4,7 +4,7 @@ import { seatOf } from "../log/groups.ts";
 import type { Frame, Logged } from "../table/client.ts";
 import { DEATH, type Look, QUIET, ROLL, SENTENCE, type Story, type StoryKind } from "./look.ts";
 
-import { isSamePiece, type Shot } from "./shot.ts";
+import { isSamePiece } from "./shot.ts";
 
 type Tells = Pick<GameFace, "looks" | "stories">;
 
@@ -78,14 +78,22 @@ export const endsOperation = (
   entry: LogEntry,
 ): boolean => opensGroup(entry) && !stories.some(({ id, opens }) => opens.has(entry.event) && telling?.fights.has(id));
 
+type Moving = Pick<GameFace, "opensGroup" | "stories" | "telling" | "looks">;
+
+/** The last step of the move going on after an entry: none once something else begins, or the entry says how it ends. */
+export function moveAfter(face: Moving, entry: Logged, kind: StoryKind | null, move: Logged | null): Logged | null {
+  const { moves, fights } = face.telling ?? {};
+  if (!moves) return null;
+  if (moves.steps.has(entry.event)) return entry;
+  return moves.endings.has(entry.event) || (kind && fights?.has(kind.id)) || endsOperation(face, entry) ? null : move;
+}
+
 /** Whether a move is over when an entry comes: something else begins, or another piece moves. */
-export const endsMove = (
-  face: Pick<GameFace, "opensGroup" | "stories" | "telling" | "looks">,
-  { look, frame }: Pick<Shot, "look" | "frame">,
-  next: Logged,
-): boolean =>
-  endsOperation(face, next) ||
-  (face.telling?.rest?.({ entries: [next], outcome: [] }) !== undefined && !isSamePiece(look, frame.entry, next));
+export function endsMove(face: Moving, move: Logged, next: Logged): boolean {
+  const { moves } = face.telling ?? {};
+  const isOther = moves?.steps.has(next.event) && !isSamePiece(lookOf(face, move), move, next);
+  return isOther || moves?.later.has(next.event) || endsOperation(face, next);
+}
 
 /** The trail of the piece that moved last: places in order. What is told on a stage at the end leaves the trail that led to it. */
 export function trailOf(face: Pick<GameFace, "looks" | "stories" | "opensGroup">, log: readonly Logged[]): readonly string[] {

@@ -41,14 +41,14 @@ export class Narrator {
   }
 
   /** What a shot means: the entries that say so, each with the side that acts in it, and what has changed in the game. */
-  meaningOf({ entries, outcome, before, frame, isOver }: Omit<Shot, "look">): readonly Meaning[] {
+  meaningOf({ outcome, before, frame, over }: Pick<Shot, "outcome" | "before" | "frame" | "over">): readonly Meaning[] {
     const { face, words } = this.desk;
-    const rest = isOver ? face.telling?.rest?.({ entries, outcome }) : undefined;
+    const { moves } = face.telling ?? {};
     const said = joinedIn(outcome, face.joined).map((entry) => ({
       said: this.tell(entry, { bare: true }),
       seat: this.sideOf(entry),
     }));
-    const changes = [...this.changesSince(before, frame.view), ...(rest ? [words.say(rest.say, rest.params)] : [])];
+    const changes = [...this.changesSince(before, frame.view), ...(over && moves ? [words.say(moves.over, over.params)] : [])];
     return [...said, ...changes.map((said) => ({ said, seat: null }))];
   }
 

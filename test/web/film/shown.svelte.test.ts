@@ -62,18 +62,17 @@ test("a card played at this screen lies face up like the other side's, but not a
 });
 
 test("a move that simply stops is said to be over, not one that ends in a battle", async () => {
-  const rest = ({ entries }: Pick<Shot, "entries">) =>
-    entries.at(-1)!.event === "marched" ? { say: "rest", params: {} } : undefined;
-  const like = { ...face, telling: { rest, fights: new Set(["battle"]) } } as unknown as GameFace;
+  const moves = { steps: new Set(["marched"]), endings: new Set(), later: new Set(), over: "rest" };
+  const like = { ...face, telling: { moves, fights: new Set(["battle"]) } } as unknown as GameFace;
   const next: Record<"over" | "goesOn", Set<string | undefined>> = { over: new Set(), goesOn: new Set() };
   for (const seed of ["a move", "another move", "a third move"]) {
     const { table, film } = await open(seed, undefined, "marches", like);
     for (let i = 0; i < 80 && !table.moment.over; i++) {
       await answer(table, null);
-      const moves = new Map((await watch(film)).map((shot) => [shot.frame.entry.n, shot]));
+      const shots = new Map((await watch(film)).map((shot) => [shot.frame.entry.n, shot]));
       const { log } = table.moment;
-      for (const { look, isOver, frame } of moves.values())
-        if (look.as === "walk") next[isOver ? "over" : "goesOn"].add(log.find(({ n }) => n > frame.entry.n)?.event);
+      for (const { look, over, frame } of shots.values())
+        if (look.as === "walk") next[over ? "over" : "goesOn"].add(log.find(({ n }) => n > frame.entry.n)?.event);
     }
     cinema.close();
   }

@@ -129,6 +129,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))("%s", (
     expect(interrupted).toEqual([]);
     const kinds = new Set(seen.flatMap(({ shot: { look }, story }) => [look.as, `${look.as} ${story}`]));
     for (const kind of KINDS[id] ?? []) expect(kinds).toContain(kind);
+    expect(seen.filter(({ shot }) => shot.over).length).toBeGreaterThan(1);
     const passed = seen.filter(({ held }) => !held);
     const tooShort = passed.filter(
       ({ time, text, shot: { look, frame } }) =>

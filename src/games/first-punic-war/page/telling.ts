@@ -2,7 +2,6 @@ import type { LogEntry, Plain } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
 import { keys } from "../../../words/ids.ts";
-import { restAfter } from "../../shared/page/rest.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
 import { IS_LEADER, unitOfId } from "../rules/units.ts";
@@ -82,7 +81,12 @@ export const telling: Telling = {
     return ["mobilization", "diplomacy", "operations", "supply"].includes(phase) ? phasing : null;
   },
   changes,
-  rest: restAfter(keys("fpw.", "moved", "sailed")),
+  moves: {
+    steps: keys("fpw.", "moved", "sailed"),
+    endings: keys("fpw.", "stayed", "stood", "retreated"),
+    later: new Set(),
+    over: "face.rest",
+  },
   decided: DECIDED,
   fallen: (entry) => (/^fpw\.eliminated/.test(entry.event) ? leadersIn(entry) : []),
   row,

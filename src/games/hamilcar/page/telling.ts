@@ -2,11 +2,12 @@ import { type LogEntry, same } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
 import { keys } from "../../../words/ids.ts";
-import { restAfter } from "../../shared/page/rest.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
 import { asView } from "./view.ts";
+
+const LOG = "hamilcar.log.";
 
 const USES: Readonly<Record<string, string>> = {
   "hamilcar.log.event": "face.use.event",
@@ -110,7 +111,12 @@ export const telling: Telling = {
     const isFirst = route.every((_, at) => at === 0 || at === route.length - 1 || stormsOn(route.slice(at - 1, at + 1)) === 0);
     return isStormy && isFirst ? [{ say: "face.change.stormy" }] : [];
   },
-  rest: restAfter(keys("hamilcar.log.", "activated", "marched", "sailed", "fleet-entered", "landed", "returned", "entered-city")),
+  moves: {
+    steps: keys(LOG, "activated", "marched", "sailed", "fleet-entered", "landed", "returned", "entered-city"),
+    endings: keys(LOG, "stays", "no-pursuit", "pursuit-roll", "turned-back", "backed-up"),
+    later: keys(LOG, "nobody-else-activated"),
+    over: "face.rest",
+  },
   decided: DECIDED,
   fallen: ({ event, params }) => (event === "hamilcar.log.eliminated" ? [String(params!.general)] : []),
   row,

@@ -2,7 +2,6 @@ import type { LogEntry } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
 import { keys } from "../../../words/ids.ts";
-import { restAfter } from "../../shared/page/rest.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
@@ -11,6 +10,8 @@ import { navalResult } from "../rules/sea.ts";
 import { SIEGE_TABLE } from "../rules/siege.ts";
 import { CARDS } from "../rules/strategy-cards.ts";
 import { asView, scoreOf } from "./view.ts";
+
+const LOG = "hannibal.log.";
 
 /** Siege, attrition and naval rolls, each with the row of its table (11.6, 14.11, 20.2, 21.2). */
 function row({ event, params }: LogEntry): TableRow | undefined {
@@ -102,7 +103,12 @@ export const telling: Telling = {
     const { phase, active } = asView(view);
     return phase === "strategy" ? active : null;
   },
-  rest: restAfter(keys("hannibal.log.", "activated", "marched", "sailed"), keys("hannibal.log.", "halts")),
+  moves: {
+    steps: keys(LOG, "activated", "marched", "sailed"),
+    endings: keys(LOG, "halts", "stays", "no-pursuit", "pursuit-roll", "turned-back", "backed-up", "fell-back", "held-up"),
+    later: keys(LOG, "nobody-else"),
+    over: "face.rest",
+  },
   decided: DECIDED,
   fallen: ({ event, params }) => (event === "hannibal.log.eliminated" ? [String(params!.general)] : []),
   row,
