@@ -51,13 +51,13 @@ export const newGame: Command = {
   purpose: "begin a game of your own from the template",
   usage: () => `usage: punica new-game NAME
 
-NAME is in lower case, with hyphens: pyrrhic-war. A small game that can be played at once is
+NAME is in lower case, with hyphens, like social-war. A small game that can be played at once is
 copied to src/games/NAME and put on the list of games. docs/adding-a-game.md says how to go on.`,
   options: () => ({}),
   run(line, { output }) {
     const [id, ...more] = line.words;
     if (id === undefined || more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-      throw new UsageError("Name one game, in lower case with hyphens: pyrrhic-war.");
+      throw new UsageError("Name one game, in lower case with hyphens, like social-war.");
     output.write(`${makeGame(join(import.meta.dirname, "../.."), id)}\nPlay it: ./punica play ${id}\n`);
     return 0;
   },

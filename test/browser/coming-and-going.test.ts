@@ -42,7 +42,7 @@ const AT_THE_TABLE: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole("button", { name: "Settings" }).click();
   },
   async (page) => {
-    await page.locator(".board [data-space]").nth(7).dispatchEvent("click");
+    await page.locator(".board [data-space]").nth(2).dispatchEvent("click");
     await page.locator("#about-title").waitFor();
   },
   (page) => press(page, "Escape"),

@@ -64,7 +64,7 @@ describe("the command line", () => {
     ["verify", "Name one record."],
     ["backup", "Name one file."],
     ["restore", "Name one file."],
-    ["new-game Pyrrhus", "Name one game, in lower case with hyphens: pyrrhic-war."],
+    ["new-game Pyrrhus", "Name one game, in lower case with hyphens, like social-war."],
     ["start now", "Not understood: now."],
     ["serve --port high", "--port must be a whole number, not high."],
   ])("punica %s is not understood, and says why", async (command, sentence) => {
