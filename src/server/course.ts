@@ -6,7 +6,6 @@ import {
   type PerSeat,
   type Plain,
   PunicaError,
-  perSeat,
   type Seat,
   Session,
   same,
@@ -20,14 +19,13 @@ import type { Opening, StoredStep, Tail } from "./storage.ts";
 /** Whether the pending question goes to its seat, will be answered for it, or has been answered already. */
 export type Asked = "asked" | "by-itself" | "answered";
 
-/** An answer that has not been taken back. */
-interface Given {
-  readonly seat: Seat;
-  /** whether a person gave it */
-  readonly decided: boolean;
-  /** whether its seat could take it back freely right after giving it */
-  readonly free: boolean;
-}
+/*
+ * An answer that has not been taken back, in a small number, as there are many: who gave it, whether a person did, and whether its
+ * seat could take it back freely right after giving it.
+ */
+const DECIDED = 1;
+const FREE = 2;
+const SEAT_FROM = 2; // the bits that are left
 
 /** What remains to be recorded about an answer once it has been accepted. */
 type NewAnswer =
@@ -44,31 +42,37 @@ export interface Terms {
 /** Where a course resumes, and the step that led there, if known. */
 export type Start = Pick<Opening, "snapshot" | "log" | "kept"> & { readonly step?: StoredStep };
 
+/** A stored part of a game: where it starts, and the steps since. */
+export type Part = Pick<Opening, "snapshot" | "log" | "kept" | "steps">;
+
 /** A server holds many games and goes back in few of them. */
 const CHECKPOINTS = 32;
 
 const NOTHING: Start = { snapshot: null, log: [], kept: [] };
 
 /**
- * The play of one game since its last snapshot: the session, and every step that led there, including answers later taken back. The
- * version counts steps and so never repeats; the moment counts the answers still in force.
+ * The play of one game since the snapshot it was opened from. The version counts steps, including answers later taken back, and so never
+ * repeats; the moment counts the answers still in force. Many games are open at once: of a step that is stored, little is kept here.
  */
 export class Course {
   readonly session: Session;
   readonly film: Film;
   private readonly terms: Terms;
-  private readonly start: Start;
   /** the known steps start after this version, the known answers after this moment */
   private readonly base: { readonly version: number; readonly moment: number };
   private readonly tail: Tail;
-  private readonly steps: StoredStep[] = [];
-  private readonly line: Given[] = [];
-  /** for each seat: the step made by a command, by its id */
-  private readonly byId: PerSeat<Map<string, StoredStep>>;
+  version: number;
+  /** The step that led to the present state, if known. */
+  lastStep: StoredStep | undefined;
+  /** the version of each seat's own last step, if known */
+  private readonly active: Partial<PerSeat<number>> = {};
+  private readonly line: number[] = [];
+  /** the marks of the commands that made steps */
+  private readonly ids: number[] = [];
   /** the length of the log at each known version */
   private readonly logAt: number[];
-  /** for each audience: how many of the first n entries it may read */
-  private readonly readable = new Map<Audience, number[]>();
+  /** for each audience: which of the first `upTo` entries it may not read */
+  private readonly unreadable = new Map<Audience, { upTo: number; readonly entries: number[] }>();
   /** the version at which the film last took in the state */
   private lookedAt = -1;
   /** the stored snapshots */
@@ -79,19 +83,18 @@ export class Course {
     const { rules, header } = terms;
     const { snapshot, log, kept } = start;
     this.terms = terms;
-    this.start = start;
     this.kept = kept;
     this.session = snapshot
       ? Session.resume(rules, header, { ...snapshot.state, rulesVersion: snapshot.rulesVersion, log })
       : Session.begin(rules, header);
     this.base = { version: snapshot?.n ?? 0, moment: this.session.version };
+    this.version = this.base.version;
     this.tail = snapshot?.state.tail ?? { decisions: {}, free: null };
     this.film = film;
     this.session.watch = this.film.watch;
     this.session.checkpointEvery = CHECKPOINTS;
     this.logAt = [this.entries.length];
-    this.byId = perSeat(rules.seats, () => new Map());
-    if (start.step) this.noteId(start.step);
+    if (start.step) this.noteMaker(start.step);
   }
 
   /** Replays stored steps. If they lead to a different result than before, the game is damaged. */
@@ -113,10 +116,6 @@ export class Course {
     return course;
   }
 
-  get version(): number {
-    return this.base.version + this.steps.length;
-  }
-
   get moment(): number {
     return this.session.version;
   }
@@ -126,24 +125,14 @@ export class Course {
     return this.base.moment;
   }
 
-  /** The step that led to the present state, if known. */
-  get lastStep(): StoredStep | undefined {
-    return this.steps.at(-1) ?? this.start.step;
-  }
-
-  /** The steps after a version. */
-  since(version: number): readonly StoredStep[] {
-    return this.steps.slice(version - this.base.version);
-  }
-
   /** When the pending question was asked: when the last step was taken. */
   get askedAt(): number | undefined {
     return this.lastStep?.at;
   }
 
-  /** The step made by this command of the seat, if it is still known. */
-  stepOf(seat: Seat, id: string): StoredStep | undefined {
-    return this.byId[seat]!.get(id);
+  /** Whether a command may have made one of the known steps; if not, none of those has its id. */
+  mayHave(id: string): boolean {
+    return this.ids.includes(markOf(id));
   }
 
   /** Whether all steps of the game are known. */
@@ -152,13 +141,13 @@ export class Course {
   }
 
   /** The seat answers the pending question. Throws and changes nothing if the answer is not allowed. */
-  answer(seat: Seat, id: string, answer: Answer, at: number): void {
-    this.add({ kind: "answer", seat, id, answer }, at);
+  answer(seat: Seat, id: string, answer: Answer, at: number): StoredStep {
+    return this.add({ kind: "answer", seat, id, answer }, at);
   }
 
   /** The server answers for the seat. */
-  automatic(answer: Answer, at: number): void {
-    this.add({ kind: "automatic", seat: this.session.question!.seat, answer }, at);
+  automatic(answer: Answer, at: number): StoredStep {
+    return this.add({ kind: "automatic", seat: this.session.question!.seat, answer }, at);
   }
 
   /** Goes back to a moment. If that takes back anything decided by chance, the dice start afresh with the game's next extra seed. */
@@ -173,22 +162,22 @@ export class Course {
   /** The moment a seat may return to without asking: before its last decision, if nothing has been revealed since. */
   freeUndo(seat: Seat): number | undefined {
     for (let i = this.line.length - 1; i >= 0; i--) {
-      const { seat: by, free, decided } = this.line[i]!;
-      if (by !== seat || !free) return undefined;
-      if (decided) return this.base.moment + i;
+      const given = this.line[i]!;
+      if (this.seatIn(given) !== seat || !(given & FREE)) return undefined;
+      if (given & DECIDED) return this.base.moment + i;
     }
     return this.tail.free?.seat === seat ? this.tail.free.to : undefined;
   }
 
   /** The moment before the seat's last decision. */
   lastDecision(seat: Seat): number | undefined {
-    const index = this.line.findLastIndex((given) => given.seat === seat && given.decided);
+    const index = this.line.findLastIndex((given) => given & DECIDED && this.seatIn(given) === seat);
     return index < 0 ? this.tail.decisions[seat] : this.base.moment + index;
   }
 
   /** The version of the seat's own last step, if it is still known. */
   lastActive(seat: Seat): number {
-    return this.steps.findLast((step) => step.seat === seat && step.kind !== "automatic")?.n ?? 0;
+    return this.active[seat] ?? 0;
   }
 
   /** The game as it stands, as a message. */
@@ -225,15 +214,14 @@ export class Course {
     audience: Audience,
     asked: Asked,
     commitments: readonly string[],
-    start = this.start,
+    { steps, ...start }: Part,
   ): string[] | undefined {
     const from = start.snapshot?.n ?? 0;
     if (from < this.base.version || version < from || version > this.version) return undefined;
-    const steps = this.since(from);
     const known = version - from;
     const past = Course.replay(this.terms, start, steps.slice(0, known));
     past.film.follow(audience, past.session.state);
-    return steps.slice(known).map((step) => {
+    return steps.slice(known, this.version - from).map((step) => {
       past.take(step);
       return past.update(audience, step.n === this.version ? asked : "answered", commitments);
     });
@@ -286,20 +274,25 @@ export class Course {
 
   /** How many of the first `length` entries an audience may read. */
   private visible(length: number, audience: Audience): number {
-    const counts = this.readable.get(audience) ?? [0];
-    this.readable.set(audience, counts);
-    for (let i = counts.length - 1; i < length; i++) counts.push(counts[i]! + (visibleTo(this.entries[i]!, audience) ? 1 : 0));
-    return counts[length]!;
+    let not = this.unreadable.get(audience);
+    if (!not) {
+      not = { upTo: 0, entries: [] };
+      this.unreadable.set(audience, not);
+    }
+    for (; not.upTo < length; not.upTo++) if (!visibleTo(this.entries[not.upTo]!, audience)) not.entries.push(not.upTo);
+    return length - (not.entries.findLastIndex((entry) => entry < length) + 1);
   }
 
-  private add(step: NewAnswer, at: number): void {
+  private add(step: NewAnswer, at: number): StoredStep {
     try {
       this.session.answer(step.answer, step.seat);
     } catch (error) {
       this.film.rewind(this.session.state);
       throw error;
     }
-    this.note({ ...step, n: this.version + 1, hash: this.fingerprint(), at });
+    const added = { ...step, n: this.version + 1, hash: this.fingerprint(), at };
+    this.note(added);
+    return added;
   }
 
   /** The fingerprint after the step being added. */
@@ -328,19 +321,37 @@ export class Course {
   }
 
   private note(step: StoredStep): void {
-    this.steps.push(step);
+    this.version = step.n;
     if (step.kind === "undo" || step.kind === "rules") {
       this.line.length = Math.max(0, step.to - this.base.moment);
       this.kept = keptUntil(this.kept, step.to);
-      for (const counts of this.readable.values()) counts.length = Math.min(counts.length, this.entries.length + 1);
+      for (const not of this.unreadable.values()) {
+        not.upTo = Math.min(not.upTo, this.entries.length);
+        while (not.entries.length > 0 && not.entries.at(-1)! >= not.upTo) not.entries.pop();
+      }
     } else {
-      this.line.push({ seat: step.seat, decided: step.kind === "answer", free: this.session.canUndo(step.seat) });
+      const given = (step.kind === "answer" ? DECIDED : 0) | (this.session.canUndo(step.seat) ? FREE : 0);
+      this.line.push((this.terms.rules.seats.indexOf(step.seat) << SEAT_FROM) | given);
     }
-    this.noteId(step);
+    this.noteMaker(step);
     this.logAt.push(this.entries.length);
   }
 
-  private noteId(step: StoredStep): void {
-    if (step.kind === "answer" || step.kind === "undo") this.byId[step.seat]!.set(step.id, step);
+  private seatIn(given: number): Seat {
+    return this.terms.rules.seats[given >> SEAT_FROM]!;
   }
+
+  private noteMaker(step: StoredStep): void {
+    this.lastStep = step;
+    if (step.kind !== "answer" && step.kind !== "undo") return;
+    this.active[step.seat] = step.n;
+    this.ids.push(markOf(step.id));
+  }
+}
+
+/** A number by which an id is known; others may have the same. */
+function markOf(id: string): number {
+  let mark = 0;
+  for (let i = 0; i < id.length; i++) mark = Math.imul(mark ^ id.charCodeAt(i), 0x01000193);
+  return mark;
 }

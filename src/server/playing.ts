@@ -10,7 +10,7 @@ import { drawnPause, standingAnswer } from "./pauses.ts";
 import { afterStep, changedSeats, plannedFor, without, withPlan } from "./plans.ts";
 import type { OnlineRecord, Result } from "./protocol.ts";
 import { goFarBack } from "./reopening.ts";
-import type { StoredEvent, StoredSeat } from "./storage.ts";
+import type { StoredEvent, StoredSeat, StoredStep } from "./storage.ts";
 import type { Told } from "./table.ts";
 import { Turns } from "./turns.ts";
 
@@ -30,35 +30,34 @@ export abstract class Playing extends Turns {
   /** One step, and whatever was planned to follow at once: stored, then acknowledged, then told to everybody. */
   protected play(
     course: Course,
-    step: (at: number) => void,
+    step: (at: number) => StoredStep,
     { seats, acknowledge, member }: { seats: PerSeat<StoredSeat>; acknowledge?: Acknowledge; member?: Member },
   ): Promise<void> {
-    const before = course.version;
     const work = () => {
-      const { told, seats: after, at } = this.take(course, step, seats);
+      const { steps, told, seats: after, at } = this.take(course, step, seats);
       const kept = course.isSnapshotDue ? course.keep() : undefined;
       const game = { ...progress(course), updated: at };
-      return { told, change: { ...changedSeats(this.seats, after), ...kept, game, steps: course.since(before) } };
+      return { told, change: { ...changedSeats(this.seats, after), ...kept, game, steps } };
     };
     const { told, change } = member ? timed(member, work) : work();
     return this.commit(change, acknowledge, undefined, told);
   }
 
-  private take(course: Course, step: (at: number) => void, seats: PerSeat<StoredSeat>) {
+  private take(course: Course, step: (at: number) => StoredStep, seats: PerSeat<StoredSeat>) {
     const at = this.config.now();
     const told: Told[number][] = [];
-    step(at);
+    const steps = [step(at)];
     let after = afterStep(course.session, seats);
     for (;;) {
       const planned = plannedFor(course.session, after);
       // in a window the plan takes its time
       if (!planned || course.session.question!.always) break;
       told.push(...this.table.tellStep(course, "answered"));
-      course.automatic(planned.step.answer, at);
+      steps.push(course.automatic(planned.step.answer, at));
       after = afterStep(course.session, withPlan(after, planned.seat, planned.rest));
     }
     told.push(...this.table.tellStep(course, this.askedOf(after)));
-    return { told, seats: after, at };
+    return { steps, told, seats: after, at };
   }
 
   /** Goes back to a moment, from the course if it knows that moment, otherwise from the storage. */

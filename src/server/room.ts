@@ -248,8 +248,7 @@ export class Room extends Playing implements Bargain {
   /** The step made by a command. Searches far back only if the command is for an earlier version. */
   private stepOf(seat: Seat, id: string, version: number): StoredStep | undefined | Promise<StoredStep | undefined> {
     const { course } = this;
-    const known = course?.stepOf(seat, id);
-    if (known || !course || course.isWhole || version >= this.game.version) return known;
+    if (!course || (!course.mayHave(id) && (course.isWhole || version >= this.game.version))) return undefined;
     return this.config.storage.stepOf(this.id, seat, id);
   }
 

@@ -1,7 +1,7 @@
 import { type AnyGame, opponentOf, type PerSeat, type Seat } from "../engine/index.ts";
 import { infoOf } from "./beginning.ts";
 import type { Config } from "./config.ts";
-import type { Asked, Course, Start } from "./course.ts";
+import type { Asked, Course, Part } from "./course.ts";
 import { endingOf } from "./ending.ts";
 import type { Audience } from "./film.ts";
 import { type Here, type Member, Members, send } from "./members.ts";
@@ -155,9 +155,9 @@ export class Table {
     if (have === course.version) return [];
     let known = this.missed.get(audience);
     if (!known || have < known.from) {
-      const start = await this.startBefore(course, have);
-      const from = Math.max(start?.snapshot?.n ?? 0, course.version - STEPS_RESENT);
-      const updates = start && course.updatesSince(from, audience, asked, this.game.renewals, start);
+      const part = await this.partSince(course, have);
+      const from = Math.max(part?.snapshot?.n ?? 0, course.version - STEPS_RESENT);
+      const updates = part && course.updatesSince(from, audience, asked, this.game.renewals, part);
       if (!updates) return undefined;
       known = { from, updates };
       this.missed.set(audience, known);
@@ -165,11 +165,13 @@ export class Table {
     return known.updates.slice(have - known.from);
   }
 
-  /** The stored snapshot before a version, if it is near. */
-  private async startBefore({ kept }: Course, version: number): Promise<Start | undefined> {
-    const near = nearest(kept, version);
-    const earlier = near && (await this.config.storage.snapshotBefore(this.game.id, near.moment));
-    return earlier?.snapshot.n === near?.n ? earlier && { ...earlier, kept: [] } : undefined;
+  /** What is stored from the snapshot before a version on, if that is near. */
+  private async partSince(course: Course, version: number): Promise<Part | undefined> {
+    const { storage } = this.config;
+    const near = nearest(course.kept, version);
+    const earlier = near && (await storage.snapshotBefore(this.game.id, near.moment));
+    if (!earlier || earlier.snapshot.n !== near.n) return undefined;
+    return { ...earlier, kept: [], steps: await storage.steps(this.game.id, near.n, course.version) };
   }
 
   private wholeFor(audience: Audience, course: Course, asked: Asked): string {
@@ -201,10 +203,9 @@ export class Table {
     const { game = this.game, seats, events = [], chat = [] } = change;
     this.game = game;
     if (seats) this.seats = { ...this.seats, ...seats };
-    this.events.push(...events);
+    if (events.length > 0) this.events.push(...events);
     for (const line of chat) this.hear(line);
-    this.whole.clear();
-    this.missed.clear();
+    this.forgetTold();
     acknowledge?.();
     for (const [audience, text] of told) this.members.tellText(audience, text);
     for (const line of chat) for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
@@ -237,13 +238,14 @@ export class Table {
     this.course = course;
     this.events = [...opening.events];
     this.chat = copyOf(opening.chat);
-    this.whole.clear();
-    this.missed.clear();
+    this.forgetTold();
     for (const audience of course ? this.members.audiences : []) {
       course!.film.follow(audience, course!.session.state);
       if (before.game.version === course!.version && before.game.seed !== null) continue;
       const updates =
-        before.game.seed === null ? undefined : course!.updatesSince(before.game.version, audience, asked(), this.game.renewals);
+        before.game.seed === null
+          ? undefined
+          : course!.updatesSince(before.game.version, audience, asked(), this.game.renewals, opening);
       for (const text of updates ?? [this.wholeFor(audience, course!, asked())]) this.members.tellText(audience, text);
     }
     for (const line of this.chat.lines.filter(({ n }) => n > chat))
@@ -251,6 +253,12 @@ export class Table {
     for (const event of this.events.slice(events)) this.tellDeclined(event);
     this.tellOffers();
     this.tellChange(before);
+  }
+
+  /** What was told is no longer how the game stands. Clearing a map makes a new one, even if nothing is in it. */
+  private forgetTold(): void {
+    if (this.whole.size > 0) this.whole.clear();
+    if (this.missed.size > 0) this.missed.clear();
   }
 
   private get offers() {
