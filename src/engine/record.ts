@@ -36,12 +36,12 @@ export interface GameRecord {
 export function recordOf(session: Session): GameRecord {
   if (session.isFork) throw new PunicaError("bad-record", "A fork has no record.");
   const again = start(session.game, session);
+  if (again.version !== session.earliest) throw new PunicaError("bad-record", "What was played before is not known.");
   const steps = session.history.map((input): Step => {
     const put = inputFrom(input);
     again.put(put);
     return "answer" in put && isChecked(again.version, session.version) ? { ...put, hash: again.fingerprint() } : put;
   });
-  if (again.version !== session.version) throw new PunicaError("bad-record", "What was played before is not known.");
   if (again.fingerprint() !== session.fingerprint()) throw new Error("the replay differs from the game that was played");
   return {
     format: "punica-record",

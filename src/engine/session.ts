@@ -66,19 +66,21 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
 
   private readonly inputs: Input[] = [];
   private readonly checkpoints: Checkpoint<S>[] = [];
-  private readonly anchors: Checkpoint<S>[] = [];
+  private anchors: Checkpoint<S>[] = [];
   private readonly table: Table<S>;
   private play: Play | null = null;
-  /** how many answers have been given, and how many of them before the inputs start: none, except in a fork */
+  /** how many answers have been given, and how many of them before the inputs start: none at the set-up of a game */
   private given = 0;
   private before = 0;
-  private readonly logBefore: number;
+  private logBefore: number;
+  /** how many log entries were let go: `log` holds those that came after them */
+  logFrom = 0;
   /** how many log entries there were when the current unit of play (or the last one that asked) began */
   private unitLog = 0;
   private spacing = SPACING;
 
   /** makes the state that the inputs start from */
-  private readonly origin: () => S;
+  private origin: () => S;
 
   private constructor(
     game: Game<S, V, Side>,
@@ -207,6 +209,11 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   /** How many answers have been given: the version that the next answer answers. */
   get version(): number {
     return this.given;
+  }
+
+  /** The earliest version that the game can go back to. */
+  get earliest(): number {
+    return this.before;
   }
 
   /** A fork only knows its inputs since a checkpoint, so it has no record. */
@@ -341,6 +348,30 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
       if ("answer" in this.inputs[kept]! && seen++ === version) break;
     }
     this.rewind(kept);
+  }
+
+  /**
+   * Lets go of what was played a good while before a version, and returns the log entries of that part. From then on the game can
+   * go back no further, its log lacks those entries, and it has no record.
+   */
+  forgetBefore(version: number): LogEntry[] {
+    const start = this.anchors.findLast(({ answers }) => answers <= version);
+    if (!start || !this.log) return [];
+    const { state, inputs, answers, log } = start;
+    const later = (checkpoint: Checkpoint<S>) => ({
+      ...checkpoint,
+      inputs: checkpoint.inputs - inputs,
+      log: checkpoint.log - log,
+    });
+    this.origin = () => copyState(this.game, state);
+    this.before = answers;
+    this.logBefore = 0;
+    this.logFrom += log;
+    this.unitLog -= log;
+    this.inputs.splice(0, inputs);
+    this.anchors = this.anchors.slice(this.anchors.indexOf(start) + 1).map(later);
+    this.checkpoints.splice(0, this.checkpoints.length, ...this.checkpoints.map(later));
+    return this.log.splice(0, log);
   }
 
   /** All that a seat may know. It does not change when the game goes on. */

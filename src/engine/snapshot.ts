@@ -18,6 +18,7 @@ export interface Snapshot {
   readonly hash: string;
 }
 
+/** The game as it stands. If the session has let go of a part of its log, that part is missing. */
 export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
   const { state, since, answers, log } = session.unitStart();
   return {

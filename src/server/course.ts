@@ -48,6 +48,9 @@ export type Part = Pick<Opening, "snapshot" | "log" | "kept" | "steps">;
 /** A server holds many games and goes back in few of them. */
 const CHECKPOINTS = 32;
 
+/** So many answers at least can be taken back without asking the storage. */
+const REACH = 64;
+
 const NOTHING: Start = { snapshot: null, log: [], kept: [] };
 
 /**
@@ -75,6 +78,8 @@ export class Course {
   private readonly unreadable = new Map<Audience, { upTo: number; readonly entries: number[] }>();
   /** the version at which the film last took in the state */
   private lookedAt = -1;
+  /** log entries that the session has let go, as JSON, in parts */
+  private readonly olderLog: string[] = [];
   /** the stored snapshots */
   kept: Kept;
 
@@ -93,7 +98,7 @@ export class Course {
     this.film = film;
     this.session.watch = this.film.watch;
     this.session.checkpointEvery = CHECKPOINTS;
-    this.logAt = [this.entries.length];
+    this.logAt = [this.logEnd];
     if (start.step) this.noteMaker(start.step);
   }
 
@@ -122,7 +127,7 @@ export class Course {
 
   /** The earliest moment the course can go back to. */
   get earliest(): number {
-    return this.base.moment;
+    return this.session.earliest;
   }
 
   /** When the pending question was asked: when the last step was taken. */
@@ -182,7 +187,7 @@ export class Course {
 
   /** The game as it stands, as a message. */
   snapshot(audience: Audience, asked: Asked): string {
-    const log = JSON.stringify(this.session.logFor(audience));
+    const log = JSON.stringify([...this.older(), ...this.session.log!].filter((entry) => visibleTo(entry, audience)));
     return `{"type":"snapshot",${this.standing(audience, asked)},"view":${JSON.stringify(this.view(audience))},"log":${log}}`;
   }
 
@@ -190,7 +195,7 @@ export class Course {
   update(audience: Audience, asked: Asked, commitments: readonly string[]): string {
     const step = this.lastStep!;
     const isUndo = step.kind === "undo";
-    const from = isUndo ? this.entries.length : this.logAt[this.logAt.length - 2]!;
+    const from = isUndo ? this.logEnd : this.logAt[this.logAt.length - 2]!;
     const renewal = isUndo && step.renewal !== null ? `,"renewal":${JSON.stringify(commitments[step.renewal - 1])}` : "";
     if (this.lookedAt !== this.version) this.film.look(this.session.state);
     this.lookedAt = this.version;
@@ -229,12 +234,12 @@ export class Course {
 
   /** How many log entries an audience may read. */
   logLength(audience: Audience): number {
-    return this.visible(this.entries.length, audience);
+    return this.visible(this.logEnd, audience);
   }
 
   /** How many entries of the present log an audience has seen, if it had seen `entries` of them at that version. */
   logSeen(version: number, entries: number, audience: Audience): number {
-    let length = this.entries.length;
+    let length = this.logEnd;
     for (let v = Math.max(version, this.base.version); v <= this.version; v++)
       length = Math.min(length, this.logAt[v - this.base.version]!);
     const visible = this.visible(length, audience);
@@ -261,15 +266,28 @@ export class Course {
     }
     const seat = this.terms.rules.seats.find((each) => this.freeUndo(each) !== undefined);
     const free = seat ? { seat, to: this.freeUndo(seat)! } : null;
-    return keeping(this.session, this.version, this.kept, { decisions, free });
+    return keeping(this.session, this.version, this.kept, { decisions, free }, () => this.older());
+  }
+
+  /** Everything so far is stored: what was played long ago is let go. Whoever goes back further finds it in the storage. */
+  letGo(): void {
+    if (this.moment - this.earliest < 3 * REACH) return;
+    const older = this.session.forgetBefore(this.moment - REACH);
+    if (older.length > 0) this.olderLog.push(JSON.stringify(older));
   }
 
   private view(audience: Audience): Plain {
     return this.terms.rules.view(this.session.state, audience);
   }
 
-  private get entries(): readonly LogEntry[] {
-    return this.session.log!;
+  /** How many log entries there are. */
+  private get logEnd(): number {
+    return this.session.logFrom + this.session.log!.length;
+  }
+
+  /** The log entries that the session has let go. */
+  private older(): LogEntry[] {
+    return this.olderLog.flatMap((part) => JSON.parse(part) as LogEntry[]);
   }
 
   /** How many of the first `length` entries an audience may read. */
@@ -279,7 +297,12 @@ export class Course {
       not = { upTo: 0, entries: [] };
       this.unreadable.set(audience, not);
     }
-    for (; not.upTo < length; not.upTo++) if (!visibleTo(this.entries[not.upTo]!, audience)) not.entries.push(not.upTo);
+    const { log, logFrom } = this.session;
+    const older = not.upTo < logFrom ? this.older() : [];
+    for (; not.upTo < length; not.upTo++) {
+      const entry = older[not.upTo] ?? log![not.upTo - logFrom]!;
+      if (!visibleTo(entry, audience)) not.entries.push(not.upTo);
+    }
     return length - (not.entries.findLastIndex((entry) => entry < length) + 1);
   }
 
@@ -326,7 +349,7 @@ export class Course {
       this.line.length = Math.max(0, step.to - this.base.moment);
       this.kept = keptUntil(this.kept, step.to);
       for (const not of this.unreadable.values()) {
-        not.upTo = Math.min(not.upTo, this.entries.length);
+        not.upTo = Math.min(not.upTo, this.logEnd);
         while (not.entries.length > 0 && not.entries.at(-1)! >= not.upTo) not.entries.pop();
       }
     } else {
@@ -334,7 +357,7 @@ export class Course {
       this.line.push((this.terms.rules.seats.indexOf(step.seat) << SEAT_FROM) | given);
     }
     this.noteMaker(step);
-    this.logAt.push(this.entries.length);
+    this.logAt.push(this.logEnd);
   }
 
   private seatIn(given: number): Seat {

@@ -1,4 +1,4 @@
-import { type Session, snapshotOf } from "../engine/index.ts";
+import { type LogEntry, type Session, snapshotOf } from "../engine/index.ts";
 import type { SnapshotHead, StoredSnapshot, Tail } from "./storage.ts";
 
 /** Steps between two stored snapshots. One made earlier, because everybody had left, is replaced by the next. */
@@ -23,18 +23,20 @@ export interface Keeping {
   readonly kept: Kept;
 }
 
-/** The game after step `n`, to be stored beside the existing snapshots. */
-export function keeping(session: Session, n: number, before: Kept, tail: Tail): Keeping {
+/** The game after step `n`, to be stored beside the existing snapshots; `older` are the log entries the session has let go. */
+export function keeping(session: Session, n: number, before: Kept, tail: Tail, older = (): readonly LogEntry[] => []): Keeping {
   const superfluous = superfluousOf(before, n);
   const kept = superfluous ? before.slice(0, -1) : before;
   const { answers, position, since, hash, log, rulesVersion } = snapshotOf(session);
   const logFrom = kept.at(-1)?.logTo ?? 0;
+  const known = logFrom - session.logFrom;
+  const entries = known < 0 ? [...older().slice(known), ...log] : log.slice(known);
   const moment = session.version;
   const state = { answers, position, since, hash, tail };
   return {
-    snapshot: { n, moment, rulesVersion, state, logFrom, log: log.slice(logFrom) },
+    snapshot: { n, moment, rulesVersion, state, logFrom, log: entries },
     ...(superfluous && { insteadOf: superfluous.n }),
-    kept: [...kept, { n, moment, rulesVersion, logTo: log.length }],
+    kept: [...kept, { n, moment, rulesVersion, logTo: logFrom + entries.length }],
   };
 }
 

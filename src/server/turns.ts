@@ -150,6 +150,7 @@ export abstract class Turns {
     }
     metrics.commits.observe(secondsSince(began));
     if (change.kept) this.course!.kept = change.kept;
+    this.course?.letGo();
     this.table.settle(stored, told, acknowledge);
     if (!change.steps) return;
     for (const { kind } of change.steps) metrics.steps.inc({ kind });

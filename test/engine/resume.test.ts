@@ -183,3 +183,48 @@ describe("a game that was begun under other rules", () => {
     expect(() => readRecord(sent(record), [game])).toThrow(expect.objectContaining({ field: "earlier" }));
   });
 });
+
+describe("a game that lets go of what was played long ago", () => {
+  test.each(games.slice(1).map((each) => [each.id, each] as const))("%s plays on and goes back as before", (_id, rules) => {
+    const begin = () => play(Session.begin(rules, headerFor(rules, { seed: `sha256:${sha256("long ago")}` })), 220);
+    const whole = begin();
+    const short = begin();
+    const older = short.forgetBefore(100);
+    expect(older.length).toBeGreaterThan(0);
+    expect(short.earliest).toBeGreaterThan(0);
+    expect(short.earliest).toBeLessThanOrEqual(100);
+    const known = (session: Session) =>
+      canonical({ state: session.state, question: session.question, version: session.version, log: session.log!.length });
+    const expectAlike = () => {
+      expect(short.logFrom).toBe(older.length);
+      expect(canonical([...older, ...short.log!])).toBe(canonical(whole.log));
+      const [{ log, ...one }, { log: all, ...other }] = [snapshotOf(short), snapshotOf(whole)];
+      expect(canonical(one)).toBe(canonical(other));
+      expect(canonical([...older, ...log])).toBe(canonical(all));
+      expect(canonical(short.fork().state)).toBe(canonical(whole.state));
+    };
+    expectAlike();
+    for (const session of [short, whole]) play(session, 80, "on");
+    expectAlike();
+    for (const back of [150, 110, short.earliest]) {
+      for (const session of [short, whole]) session.undoTo(back);
+      expectAlike();
+    }
+    const before = known(short);
+    expect(() => short.undoTo(short.earliest - 1)).toThrow(PunicaError);
+    expect(known(short)).toBe(before);
+    expect(() => recordOf(short)).toThrow("What was played before is not known.");
+    older.push(...play(short, 200, "further").forgetBefore(short.version));
+    play(whole, 200, "further");
+    expectAlike();
+  });
+
+  test("if there is nothing to let go of, it stays as it is", () => {
+    const session = play(Session.begin(game, header), 10);
+    const before = all(session);
+    expect(session.forgetBefore(10)).toEqual([]);
+    expect(all(session)).toBe(before);
+    expect(session.earliest).toBe(0);
+    expect(() => recordOf(session)).not.toThrow();
+  });
+});

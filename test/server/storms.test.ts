@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AnyGame, GameState, Table } from "../../src/engine/index.ts";
-import { Client, momentsOf } from "./client.ts";
+import { SEATS } from "../../src/games/shared/rules/seats.ts";
+import { Client, momentsOf, newId } from "./client.ts";
 import { askAlways, type Duel, get, type House, inStep, openHouse, type Pair, playUntil, seatTwo, sitDown } from "./house.ts";
 import { type Place, placesOf } from "./storages.ts";
 import { longToy } from "./toy.ts";
@@ -116,6 +117,43 @@ describe("a game of any history", () => {
     await inStep(duel);
     const { version, view, log } = duel.carthage;
     await leave(duel);
+    await house.close();
+    house = await openHouse({ ...place.where, games: [game] });
+    const again = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
+    await again.until(() => again.version >= 0);
+    expect(again).toMatchObject({ version, view, log });
+  });
+
+  test("lets go of most of it while it is played, and knows all of it when asked", async () => {
+    const first = await sitDown(house.url, pair);
+    await askAlways(first);
+    const id = newId();
+    const opening = { type: "answer", version: 0, answer: "pass" } as const;
+    expect(await first.rome.ask(opening, id)).toMatchObject({ type: "ack" });
+    await playUntil(first, ({ rome }) => rome.version >= 500, "long");
+    await inStep(first);
+    const { rome, carthage } = first;
+    expect(await rome.ask(opening, id)).toMatchObject({ type: "ack", repeated: true });
+    expect(await rome.ask({ ...opening, version: rome.version }, id)).toMatchObject({ type: "error", code: "id-reused" });
+    for (const seat of SEATS) {
+      const { version, view, log } = first[seat];
+      const again = await Client.enter(house.url, { game: pair.id, key: pair.keys[seat] });
+      await again.until(() => again.version >= 0);
+      expect(again).toMatchObject({ version, view, log });
+      await again.close();
+    }
+    for (const to of [480, 300, 60]) {
+      const then = rome.seen.find(({ moment }) => moment === to)!;
+      played();
+      await undoTo(first, to);
+      expect(played()).toBeLessThan(2 * LITTLE);
+      expect(rome.view).toEqual(then.view);
+      expect(rome.log).toHaveLength(then.log);
+    }
+    await playUntil(first, () => rome.seen.at(-1)!.moment >= 350, "on");
+    await inStep(first);
+    const { version, view, log } = carthage;
+    await leave(first);
     await house.close();
     house = await openHouse({ ...place.where, games: [game] });
     const again = await Client.enter(house.url, { game: pair.id, key: pair.keys.carthage });
