@@ -90,6 +90,13 @@ export function shuffle<T>(chance: Chance, list: T[]): void {
   }
 }
 
+/** A seed of 128 bits, in hexadecimal digits, from any text. */
+export function seedFrom(text: string): string {
+  return chanceFrom(text)
+    .bits.map((bits) => (bits >>> 0).toString(16).padStart(8, "0"))
+    .join("");
+}
+
 /** The most die results that may be queued: far more than anybody rolls by hand. */
 export const MOST_FORCED = 1000;
 

@@ -496,10 +496,3 @@ function ownCopy(answer: Answer): Answer {
 /** A deep copy of a state, the fastest that its game has. */
 export const copyState = <S extends GameState>({ copy }: Pick<Game<S>, "copy">, state: S): S =>
   copy ? copy(state) : clone(state);
-
-/** A seed of 128 bits, in hexadecimal digits, from any text. */
-export function seedFrom(text: string): string {
-  return chanceFrom(text)
-    .bits.map((bits) => (bits >>> 0).toString(16).padStart(8, "0"))
-    .join("");
-}

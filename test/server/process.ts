@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const MAIN = join(import.meta.dirname, "../../src/server/main.ts");
+
+/** Those of `npm start`. */
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")) as {
+  scripts: { start: string };
+};
+const FLAGS = scripts.start.split(" ").filter((word) => word.startsWith("--"));
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -19,7 +26,7 @@ export async function startServer(
   more: NodeJS.ProcessEnv = {},
 ): Promise<ChildProcess> {
   const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LIMIT_FACTOR: "1000", LOG_LEVEL: "warn", ...more };
-  const [command, ...args] = [...before, process.execPath, "--max-semi-space-size=64", MAIN];
+  const [command, ...args] = [...before, process.execPath, ...FLAGS, MAIN];
   const server = spawn(command!, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   running.add(server);
   server.once("exit", () => running.delete(server));
