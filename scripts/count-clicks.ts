@@ -23,6 +23,8 @@ import {
   type Deed,
   doneAt,
   endsOf,
+  joinedWay,
+  joinsOn,
   type Opening,
   openingsOf,
   startsOf,
@@ -282,6 +284,15 @@ function wayPoints(opening: Opening, went: readonly string[], way: readonly stri
   return via.length;
 }
 
+/** The one place on the way, of those where others could go along, at which they did. */
+function joinIn(course: readonly Given[], places: readonly string[]): string | undefined {
+  const joined = course.find(({ question, answer, from, before }) => {
+    const wished = before && from && places.includes(from) ? planning.joining?.(question, before.state) : undefined;
+    return wished !== undefined && same(wished[question.prompt], [answer]);
+  });
+  return joined?.from ?? undefined;
+}
+
 /** Where somebody may have been going whose voyage ended at sea: a place that is reached by the way that was gone. */
 function beyond(openings: readonly Opening[], went: readonly string[]): string | undefined {
   for (const { places } of openings)
@@ -328,10 +339,12 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     const at = bestOpening(openings, to);
     if (at < 0) continue;
     const { opening, clicks } = withCard(trial, openings, at, to, course);
-    const found = wayTo(planning, opening, [], to)!;
+    const straight = wayTo(planning, opening, [], to)!;
     const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
-    const bends = wayPoints(opening, [from!, ...went], found.way, to);
+    const bends = wayPoints(opening, [from!, ...went], straight.way, to);
     if (bends === null) continue;
+    const join = bends === 0 ? joinIn(course.slice(0, index), joinsOn(planning, straight)) : undefined;
+    const found = (join ? joinedWay(planning, opening, [], join, straight) : undefined) ?? straight;
     const ends = endsOf(planning, found.trial);
     const wanted = ends.findIndex(({ end }) =>
       Object.entries(end.answers).every(([prompt, answer]) =>
@@ -343,7 +356,9 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     if (!done) continue;
     spend("another card", clicks);
     spend("another way", bends);
-    return { ...done, name: deed.name, clicks: start + clicks + 2 + bends + (wanted > 0 ? 1 : 0) + done.clicks };
+    const joining = found === straight ? 0 : 1;
+    spend("others taken along", joining);
+    return { ...done, name: deed.name, clicks: start + clicks + 2 + bends + joining + (wanted > 0 ? 1 : 0) + done.clicks };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first

@@ -135,8 +135,11 @@ export interface Ground<S extends GameState> {
   readonly least: number;
   /** moves that nobody makes without need: putting to sea */
   isDaring?(option: string): boolean;
-  /** places where one may be met by the enemy on the way: at sea. Of two ways that leave as much movement, the one with fewer is taken. */
-  isExposed?(place: string): boolean;
+  /**
+   * how much a place on the way is exposed: the open sea, and more so a port where the enemy may intercept. Of two ways that leave as
+   * much movement, the one that is less exposed in all is taken.
+   */
+  exposure?(place: string, state: S): number;
   /** answers the questions on the way */
   guide(question: Question, state: S): Answer | undefined;
   /** the prompts that begin a turn */
@@ -190,6 +193,7 @@ function search<S extends GameState>(
   const found = new Map<string, Found<S>>();
   const here = standing(start, ground);
   if (!here) return found;
+  const isBetter = comparing(ground, start.session.state);
   const queue: Node<S>[] = [{ ...here, trial: start, way: [here.at], moves: [] }];
   while (queue.length > 0) {
     const node = queue.shift()!;
@@ -200,11 +204,11 @@ function search<S extends GameState>(
       if (!takes(going.option)) continue;
       const passed = found.get(going.to);
       const hope = { stands: true, left: node.left - ground.least, way: [...node.way, going.to] };
-      if (going.to === here.at || (passed?.stands && !isBetter(hope, passed, ground))) continue;
+      if (going.to === here.at || (passed?.stands && !isBetter(hope, passed))) continue;
       const next = moved(node, going, ground);
       if (!next || next.at === here.at) continue;
       const known = found.get(next.at);
-      if (known && !isBetter(next, known, ground)) continue;
+      if (known && !isBetter(next, known)) continue;
       found.set(next.at, next);
       if (!next.stands) continue;
       queue.push({ at: next.at, left: next.left, trial: next.trial, way: next.way, moves: next.moves });
@@ -216,13 +220,19 @@ function search<S extends GameState>(
 
 type Way = Pick<Found, "stands" | "left" | "way">;
 
-/** Whether one way to a place is better than another: one may move on, has more movement left, or is less exposed. */
-function isBetter<S extends GameState>(next: Way, known: Way, { isExposed }: Ground<S>): boolean {
-  if (next.stands !== known.stands) return next.stands;
-  if (next.left !== known.left) return next.left > known.left;
-  if (!isExposed) return false;
-  const exposed = ({ way }: Way) => way.filter(isExposed).length;
-  return exposed(next) < exposed(known);
+/** Tells whether one way to a place is better than another: one may move on, has more movement left, or is less exposed. */
+function comparing<S extends GameState>({ exposure }: Ground<S>, state: S): (next: Way, known: Way) => boolean {
+  const measured = new Map<string, number>();
+  const exposureOf = (place: string) => {
+    if (!measured.has(place)) measured.set(place, exposure!(place, state));
+    return measured.get(place)!;
+  };
+  const exposed = ({ way }: Way) => way.reduce((sum, place) => sum + exposureOf(place), 0);
+  return (next, known) => {
+    if (next.stands !== known.stands) return next.stands;
+    if (next.left !== known.left) return next.left > known.left;
+    return exposure !== undefined && exposed(next) < exposed(known);
+  };
 }
 
 interface Node<S extends GameState> extends Stand {

@@ -9,6 +9,8 @@ export interface Draft {
   /** the destination, or all the places of a deed with many */
   readonly places: readonly string[];
   readonly via: readonly string[];
+  /** where on the way others go along */
+  readonly join: string | null;
   /** whether the next click on the board adds a way point */
   readonly bending: boolean;
   /** the chosen way to begin: the card */
@@ -24,6 +26,7 @@ export const blank = (key: string): Draft => ({
   deed: "",
   places: [],
   via: [],
+  join: null,
   bending: false,
   beginning: null,
   changes: {},

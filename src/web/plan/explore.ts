@@ -224,8 +224,14 @@ export function bestWays(openings: readonly Opening[], isPoint: (place: string) 
   return found;
 }
 
-/** The way to a place through way points; undefined if there is none. */
-export function wayTo(planning: Planning, opening: Opening, via: readonly string[], place: string): Found | undefined {
+/** The way to a place through way points, at one of which others may go along; undefined if there is none. */
+export function wayTo(
+  planning: Planning,
+  opening: Opening,
+  via: readonly string[],
+  place: string,
+  join: string | null = null,
+): Found | undefined {
   let places = opening.places;
   let way: readonly string[] = [];
   let moves: Found["moves"] = [];
@@ -234,10 +240,43 @@ export function wayTo(planning: Planning, opening: Opening, via: readonly string
     if (!found?.stands) return undefined;
     way = [...way, ...found.way.slice(way.length > 0 ? 1 : 0)];
     moves = [...moves, ...found.moves];
-    places = reachFrom(found.trial, planning.ground);
+    const trial = point === join ? joinedAt(planning, found.trial) : found.trial;
+    if (!trial) return undefined;
+    places = reachFrom(trial, planning.ground);
   }
   const found = places.get(place);
   return found && { ...found, way: [...way, ...found.way.slice(way.length > 0 ? 1 : 0)], moves: [...moves, ...found.moves] };
+}
+
+/** The trial of a force that takes along whoever rests where it stands; undefined if nobody could go. */
+function joinedAt(planning: Planning, trial: Trial): Trial | undefined {
+  const answers = joiningAt(planning, trial);
+  const joined = answers && tryOn(planning, trial, answers);
+  return joined && standOf(planning, joined)?.at === standOf(planning, trial)?.at ? joined : undefined;
+}
+
+const joiningAt = (planning: Planning, { session: { question, state } }: Trial): Answers | undefined =>
+  question ? planning.joining?.(question, state) : undefined;
+
+/** Where a moving force is; null if it is not asked where it goes. */
+export const standOf = ({ ground }: Planning, { session: { question, state } }: Trial) =>
+  question && ground.stand(question, state);
+
+/** The places on a way, between its ends, where others could go along. */
+export const joinsOn = (planning: Planning, { moves }: Found): readonly string[] =>
+  moves.slice(1).flatMap(({ trial }) => (joiningAt(planning, trial) ? [standOf(planning, trial)!.at] : []));
+
+/** The same way, on which others go along from a place. */
+export function joinedWay(
+  planning: Planning,
+  opening: Opening,
+  via: readonly string[],
+  join: string,
+  { way, at }: Found,
+): Found | undefined {
+  const before = via.filter((point) => way.indexOf(point) < way.indexOf(join));
+  const after = via.slice(before.length).filter((point) => point !== join);
+  return wayTo(planning, opening, [...before, join, ...after], at, join);
 }
 
 /** A deed done on the spot, with the first beginning that serves it; undefined if none does. */

@@ -10,6 +10,8 @@ import {
   doneAt,
   endsOf,
   favouring,
+  joinedWay,
+  joinsOn,
   lostBy,
   type Opening,
   openingsOf,
@@ -212,9 +214,27 @@ export class Planner {
     return (session?.question && this.planning?.ground.stand(session.question, session.state)?.at) ?? null;
   });
 
-  private readonly way: Found | null = $derived.by(() => {
+  /** The way that those go who set out. */
+  private readonly ownWay: Found | null = $derived.by(() => {
     const { adjusted: planning, opening, place, via } = this;
     return (planning && opening && place && wayTo(planning, opening, via, place)) || null;
+  });
+
+  /** The places on the way where others could go along; who goes is chosen once. */
+  readonly joins: readonly string[] = $derived.by(() => {
+    const { planning, ownWay } = this;
+    return planning && ownWay && !this.isChoosing ? joinsOn(planning, ownWay) : [];
+  });
+
+  /** Where on the way others go along. */
+  get join(): string | null {
+    return this.joins.find((place) => place === this.now.join) ?? null;
+  }
+
+  private readonly way: Found | null = $derived.by(() => {
+    const { adjusted: planning, opening, ownWay, via, join } = this;
+    if (!planning || !opening || !ownWay || !join) return ownWay;
+    return joinedWay(planning, opening, via, join, ownWay) ?? null;
   });
 
   readonly ends: readonly { readonly id: string; readonly trial: Trial }[] = $derived.by(() => {
@@ -267,11 +287,15 @@ export class Planner {
     return this.planning?.pointOf?.(place) ?? place;
   }
 
+  /** Whether the player chooses who goes. */
+  private readonly isChoosing: boolean = $derived.by(() =>
+    Object.keys(this.planning?.choosing ?? {}).some((prompt) => prompt in this.now.changes),
+  );
+
   /** Whether the player can still choose who goes. */
-  readonly canChoose: boolean = $derived.by(() => {
-    const { choosing } = this.planning ?? {};
-    return choosing !== undefined && this.isGoing && !Object.keys(choosing).some((prompt) => prompt in this.now.changes);
-  });
+  readonly canChoose: boolean = $derived.by(
+    () => this.planning?.choosing !== undefined && this.isGoing && !this.isChoosing && !this.join,
+  );
 
   chooseWhoGoes(): void {
     this.change({ changes: { ...this.now.changes, ...this.planning?.choosing } });
@@ -398,7 +422,7 @@ export class Planner {
     if (this.found.has(id) && (isOpen || this.acting)) {
       if ((now.bending || this.isDetour) && this.place && id !== this.place)
         this.change({ via: [...now.via, id], bending: false });
-      else this.change({ places: [id], via: [], end: null });
+      else this.change({ places: [id], via: [], join: null, end: null });
       return true;
     }
     if (this.instead?.found.has(id)) {
@@ -479,6 +503,11 @@ export class Planner {
 
   straighten(): void {
     this.change({ via: [], bending: false });
+  }
+
+  /** Lets whoever rests at a place on the way go along, or stay. */
+  takeAlong(place: string): void {
+    this.change({ join: this.join === place ? null : place });
   }
 
   cancel(): void {

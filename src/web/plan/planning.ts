@@ -110,6 +110,8 @@ export interface Planning<S extends GameState = GameState> {
   pointOf?(place: string): string;
   /** answers that lead to choosing who goes, if that is not asked anyway */
   readonly choosing?: Answers;
+  /** answers by which whoever rests where the force stands goes along from there; undefined if nobody could */
+  joining?(question: Question, state: S): Answers | undefined;
   /** whether something is a place on the board */
   isPlace(id: string): boolean;
   /** where a piece stands; null for anything else */

@@ -11,7 +11,7 @@ import {
 import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
-import { bestOpening, idsOf, type Opening, openingsOf, startsOf, tryOn } from "./explore.ts";
+import { bestOpening, idsOf, type Opening, openingsOf, standOf, startsOf, tryOn } from "./explore.ts";
 import type { Answers, Planning } from "./planning.ts";
 
 /** Whoever can go to a place, each with the way. */
@@ -32,8 +32,6 @@ const goers = (planning: Planning, trial: Trial): { readonly id: string; readonl
 
 /** A force that is ready to move, and the places that it can reach. */
 type Force = Pick<Opening, "trial" | "places">;
-
-const standOf = ({ ground }: Planning, { session }: Trial) => session.question && ground.stand(session.question, session.state);
 
 /** The way to begin that comes nearest to a place; among equals the one with the most movement, and to the most places. */
 export function nearestTo(planning: Planning, openings: readonly Opening[], place: string): Opening | undefined {

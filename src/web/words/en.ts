@@ -177,6 +177,7 @@ export const en = {
   "plan.bend": "Another way …",
   "plan.bend.how": "Click a place to go through.",
   "plan.straight": "The way as suggested",
+  "plan.join": "Take along who is {place.in}",
   "plan.chosen": "Here: {places}.",
   "plan.more-places": "Click more places to add them, or one again to leave it out.",
   "plan.too-many": "No card moves that many.",

@@ -179,6 +179,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.bend": "Un autre chemin …",
   "plan.bend.how": "Cliquez sur une place à traverser.",
   "plan.straight": "Le chemin proposé",
+  "plan.join": "Emmener ceux qui sont {place.in}",
   "plan.chosen": "Ici : {places}.",
   "plan.more-places": "Cliquez sur d'autres lieux pour les ajouter, ou de nouveau sur un lieu pour l'enlever.",
   "plan.too-many": "Aucune carte ne suffit pour autant.",

@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
-import { beginTrial, chanceFrom, headerFor, onlyAnswer, type Plain, reachFrom, Session } from "../../../src/engine/index.ts";
+import {
+  beginTrial,
+  chanceFrom,
+  type Found,
+  headerFor,
+  onlyAnswer,
+  type Plain,
+  reachFrom,
+  Session,
+  type Trial,
+} from "../../../src/engine/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import { stakes } from "../../../src/games/hamilcar/page/remarks.ts";
 import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
+import { cusAt } from "../../../src/games/hamilcar/rules/forces.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
+import { space } from "../../../src/games/hamilcar/rules/map.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
-import { doneAt, openingsOf, startsOf, tryOn } from "../../../src/web/plan/explore.ts";
+import { doneAt, joinedWay, joinsOn, openingsOf, startsOf, tryOn, wayTo } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
 import { marching, stack } from "../../hamilcar/table.ts";
 
@@ -47,6 +59,36 @@ test("of two ways that leave as much movement the one that is shorter at sea is 
   const [first] = openingsOf(planning, trial, deed);
   const way = first!.places.get("space:carales")!.way;
   expect(way.slice(0, 3)).toEqual(["space:carthago", "space:utica", "fleet:utica"]);
+});
+
+test("of two ways that leave as much movement the one past fewer ports where the enemy may intercept is proposed (8.1)", () => {
+  const ports = (warships: number) => {
+    const forces = [
+      stack("carthage", "panormus", 3, { generals: ["hanno"] }),
+      stack("rome", "neapolis", 3, { generals: ["megellus"] }),
+    ];
+    const game = marching("hanno", { forces, warships: { carthage: { ready: 3 }, rome: { ready: warships } } });
+    const { way, left } = reachFrom(trialOf(game), planning.ground).get("space:paestum")!;
+    return { left, way: way.filter((place) => place.startsWith("fleet:")).map((place) => place.slice("fleet:".length)) };
+  };
+  expect(ports(0)).toEqual({ left: 1, way: ["panormus", "neapolis", "paestum"] });
+  expect(ports(3)).toEqual({ left: 1, way: ["panormus", "lipara", "regium", "paestum"] });
+});
+
+test("whoever rests on the way can go along from there, as part of the plan (7.1)", () => {
+  const game = marching("hanno", {
+    forces: [stack("carthage", "carthago", 3, { generals: ["hanno"] }), stack("carthage", "tunes", 4)],
+  });
+  const trial: Trial = trialOf(game);
+  const opening = { answers: {}, alike: [], trial, places: reachFrom(trial, planning.ground) };
+  const way = wayTo(planning, opening, [], "space:hadrumetum")!;
+  expect(joinsOn(planning, way)).toEqual(["space:tunes"]);
+  const joined = joinedWay(planning, opening, [], "space:tunes", way)!;
+  expect(joined.way).toEqual(way.way);
+  const arrived = (found: Found) => cusAt(found.trial.session.state as Hamilcar, "carthage", space("hadrumetum"));
+  expect([arrived(way), arrived(joined)]).toEqual([3, 7]);
+  // nobody is there to go along, or only those who go anyway
+  expect(joinsOn(planning, wayTo(planning, opening, [], "space:utica")!)).toEqual([]);
 });
 
 test("who goes can be chosen before he sets out (7.1)", () => {

@@ -1,11 +1,32 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
+import {
+  beginTrial,
+  chanceFrom,
+  expects,
+  headerFor,
+  onlyAnswer,
+  type PlanStep,
+  Session,
+  type Trial,
+} from "../../../src/engine/index.ts";
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
-import { bestOpening, type Deed, decidedIn, endsOf, isIdle, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
+import {
+  bestOpening,
+  type Deed,
+  decidedIn,
+  endsOf,
+  isIdle,
+  joinedWay,
+  joinsOn,
+  openingsOf,
+  startsOf,
+  wayTo,
+} from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
+import { cus, turnOf, whereIs } from "../../hannibal/field.ts";
 
 const planning: Planning = hannibalPlanning;
 
@@ -114,6 +135,22 @@ describe("a march planned from the general", () => {
     const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
     expect(wayTo(planning, opening!, ["space:tarraco"], "space:ilerda")?.way).toContain("space:tarraco");
     expect(wayTo(planning, opening!, ["space:gades"], "space:ilerda")).toBeUndefined();
+  });
+
+  test("takes whoever rests on the way along from there, if wanted, and is carried out whole (10.2)", () => {
+    const forces = [
+      { side: "carthage", at: "saguntum", cus: 5, generals: ["hannibal"] },
+      { side: "carthage", at: "dertosa", cus: 3, generals: ["mago"] },
+    ];
+    const game = turnOf("carthage", 48, { forces });
+    const trial: Trial = beginTrial(game, "carthage", "x");
+    const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+    const way = wayTo(planning, opening!, [], "space:emporiae")!;
+    expect(joinsOn(planning, way)).toEqual(["space:dertosa"]);
+    const joined = joinedWay(planning, opening!, [], "space:dertosa", way)!;
+    expect(joined.way).toEqual(way.way);
+    expect(carryOut(game, decidedIn(planning, joined.trial), "carthage")).toEqual([]);
+    expect([cus(game, "carthage", "emporiae"), whereIs(game, "mago")]).toEqual([8, "emporiae"]);
   });
 
   test("knows what the dice may cost: a pass takes its toll (10.6), the sea its ships (11.6)", () => {

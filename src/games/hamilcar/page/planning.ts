@@ -16,11 +16,12 @@ import { priceOf } from "../players/intents.ts";
 import { measureAs } from "../players/measures.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { supplyPrice } from "../rules/activation.ts";
-import { armyOf, marchingCUs } from "../rules/campaign.ts";
+import { armyOf, availableTo, marchingCUs } from "../rules/campaign.ts";
 import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { mayIntercept } from "../rules/naval-interception.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
@@ -50,9 +51,10 @@ function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
 function guide(question: Question, s: Hamilcar): Answer | undefined {
   switch (question.prompt) {
     case "hamilcar.take-generals":
+      if (isUnderWay(s)) return (question as Pick).options;
       return s.march!.staff.map((fellow) => GENERAL_OPTIONS[fellow]!).filter((id) => (question as Pick).options.includes(id));
     case "hamilcar.take-units":
-      return inArmy(question as Allocate, s);
+      return isUnderWay(s) ? handOut(question as Allocate) : inArmy(question as Allocate, s);
     case "hamilcar.take-warships":
       return question.kind === "amount" ? question.max : undefined;
     case "hamilcar.land-where":
@@ -67,6 +69,16 @@ function guide(question: Question, s: Hamilcar): Answer | undefined {
     default:
       return onlyAnswer(question);
   }
+}
+
+/** Whether an army has set out: whoever regroups then wants to take others along. */
+const isUnderWay = ({ march }: Hamilcar): boolean => march!.path.length > 1;
+
+/** Whether units or generals rest where an army is that could go on with it. */
+function hasMore(s: Hamilcar, march: March): boolean {
+  const free = availableTo(s, march);
+  const army = armyOf(march);
+  return free.cus + free.elephants + free.supply > army.cus + army.elephants + army.supply;
 }
 
 /** Units already with the general, if they may go on. */
@@ -100,6 +112,12 @@ function apart(from: string, to: string): number | null {
       : BY_LAND[spaceNamed(from)]![spaceNamed(to)]!;
   return points < NO_WAY ? points : null;
 }
+
+/** How many ports at sea are better than one where the enemy may intercept: more than any voyage has. */
+const MET = 20;
+/** Whether the enemy may intercept whoever moves now in a port (8.1); once he has tried to, he may not again. */
+const mayBeMet = (s: Hamilcar, port: number): boolean =>
+  s.march !== null && !s.fleets[s.march.seat]?.challenged && mayIntercept(s, other(s.march.seat), port);
 
 const isFleet = (place: string): boolean => place.startsWith("fleet:");
 
@@ -259,7 +277,7 @@ export const planning: Planning<Hamilcar> = {
       }),
     least: 0,
     isDaring: (option) => option === "sail",
-    isExposed: isFleet,
+    exposure: (place, s) => (!isFleet(place) ? 0 : mayBeMet(s, spaceNamed(place)) ? 1 + MET : 1),
     guide,
     turns: new Set(["hamilcar.play-card"]),
     arrived: (to, { march, fleets }) => {
@@ -272,6 +290,8 @@ export const planning: Planning<Hamilcar> = {
   },
   adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
   choosing: { "hamilcar.march": "regroup" },
+  joining: (question, s) =>
+    optionsOf(question).includes("regroup") && hasMore(s, s.march!) ? { "hamilcar.march": ["regroup"] } : undefined,
   muster,
   routine: new Set(["active", "announced", "chest", "deck", "discard", "hands", "leaving", "play", "played", "removed", "shown"]),
   weighed: new Set(["hamilcar.activate"]),

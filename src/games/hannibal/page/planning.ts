@@ -55,7 +55,12 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
       return staff(question as Pick, s);
     case "hannibal.take.cus":
       return units(question as Allocate, s);
+    case "hannibal.pick-up.generals":
+      return (question as Pick).options;
+    case "hannibal.pick-up.cus":
+      return handOut(question as Allocate, (question as Allocate).max, elephantsFirst(question as Allocate));
     case "hannibal.take.elephants":
+    case "hannibal.pick-up.elephants":
       return (question as Choose).options.at(-1);
     case "hannibal.commander":
       return question.kind === "choose" ? byAbility(question.options)[0] : undefined;
@@ -203,7 +208,13 @@ export const planning: Planning<Hannibal> = {
     guide,
     turns: new Set(["hannibal.play-card"]),
   },
-  adjustable: new Set(["hannibal.take.generals", "hannibal.take.elephants", "hannibal.take.cus", "hannibal.commander"]),
+  joining: (question) =>
+    question.kind === "choose" && question.options.includes("take") ? { "hannibal.march": ["take"] } : undefined,
+  adjustable: keys(
+    "hannibal.",
+    ...["take", "pick-up"].flatMap((of) => [`${of}.generals`, `${of}.elephants`, `${of}.cus`]),
+    "commander",
+  ),
   askedThen: new Set(["hannibal.lose-elephants"]),
   missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
