@@ -208,23 +208,7 @@ for (const [name, plan] of Object.entries(PLANS)) {
   });
 
   test(`${name}, online, by mouse, keyboard and touch: a plan is one request, and nothing is said before it is confirmed`, async () => {
-    const pair = await seatTwo(stage.house.url, { game: plan.game.id, part: "0".repeat(32) });
-    const duel = await sitDown(stage.house.url, pair);
-    const isAsked = () => [duel.rome, duel.carthage].some((client) => client.asked?.prompt === plan.prompt);
-    await playUntil(duel, isAsked, "to a plan");
-    const seat = duel.rome.asked?.prompt === plan.prompt ? "rome" : "carthage";
-    await Promise.all([duel.rome.close(), duel.carthage.close()]);
-    const sent: { type: string }[] = [];
-    const enter = async (viewport: typeof WIDE) => {
-      const page = await stage.page({ player: pair.keys[seat], viewport });
-      page.on("websocket", (socket) =>
-        socket.on("framesent", ({ payload }) => sent.push(...[JSON.parse(String(payload)) as { type: string }])),
-      );
-      await stage.go(page, `#/g/${pair.id}`);
-      await page.locator(".prompt.mine").waitFor();
-      return page;
-    };
-    const said = () => sent.flatMap(({ type }) => (["answer", "plan", "undo"].includes(type) ? [type] : []));
+    const { enter, said } = await seatedOnline(plan);
     const page = await enter(WIDE);
     const before = await version(page);
     const route = await routeOn(page);
@@ -235,6 +219,28 @@ for (const [name, plan] of Object.entries(PLANS)) {
     expect(said()).toEqual(["plan", "undo", "plan", "undo", "plan", "undo"]);
     await stage.closePages();
   });
+}
+
+/** A game online that has come to a question: how to open it as the one who is asked, and what the pages have said of answers since. */
+async function seatedOnline({ game, prompt }: Pick<Plan, "game" | "prompt">) {
+  const pair = await seatTwo(stage.house.url, { game: game.id, part: "0".repeat(32) });
+  const duel = await sitDown(stage.house.url, pair);
+  const isAsked = () => [duel.rome, duel.carthage].some((client) => client.asked?.prompt === prompt);
+  await playUntil(duel, isAsked, "to a plan");
+  const seat: "rome" | "carthage" = duel.rome.asked?.prompt === prompt ? "rome" : "carthage";
+  await Promise.all([duel.rome.close(), duel.carthage.close()]);
+  const sent: { type: string }[] = [];
+  const enter = async (viewport: typeof WIDE) => {
+    const page = await stage.page({ player: pair.keys[seat], viewport });
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => sent.push(...[JSON.parse(String(payload)) as { type: string }])),
+    );
+    await stage.go(page, `#/g/${pair.id}`);
+    await page.locator(".prompt.mine").waitFor();
+    return page;
+  };
+  const said = () => sent.flatMap(({ type }) => (["answer", "plan", "undo"].includes(type) ? [type] : []));
+  return { enter, said, seat };
 }
 
 /** The first route on a page that can be bent and taken back: found by trying, and given up again. */
@@ -377,6 +383,77 @@ test("hannibal: a card is played with all that is proposed for it at one click, 
   await press(phone, "touch", '[data-as-proposed="place"]');
   await expect.poll(() => version(phone)).toBeGreaterThanOrEqual(before + 3);
   expect(stage.errors).toEqual([]);
+});
+
+test("hannibal, online, by mouse, keyboard and touch: a card with all that is proposed for it is one request, and is taken back whole", async () => {
+  const { enter, said } = await seatedOnline(PLANS.hannibal!);
+  const requests: string[] = [];
+  for (const [viewport, device] of [
+    [WIDE, "mouse"],
+    [WIDE, "keyboard"],
+    [PHONE, "touch"],
+  ] as const) {
+    const page = await enter(viewport);
+    const before = await version(page);
+    await page.locator('[data-as-proposed$=" place"]').first().waitFor({ state: "attached" });
+    expect(said()).toEqual(requests);
+    await press(page, device, '[data-as-proposed$=" place"]');
+    await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
+    if (device === "keyboard") await page.keyboard.press("u");
+    else await press(page, device, undo);
+    await expect.poll(() => version(page)).toBe(before);
+    requests.push("plan", "undo");
+    expect(said()).toEqual(requests);
+    await stage.closePages();
+  }
+  expect(stage.errors).toEqual([]);
+});
+
+test("hannibal: a card is played with all that is proposed for it by keyboard, and taken back whole", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  await press(page, "keyboard", '[data-as-proposed$=" place"]');
+  await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
+  await page.keyboard.press("u");
+  await expect.poll(() => version(page)).toBe(before);
+  expect(stage.errors).toEqual([]);
+});
+
+describe("others go along on the way", () => {
+  /** Somebody sets out and takes others along on the way; that is said only when it is confirmed. */
+  async function joined(page: Page, device: Device, who: string, goal: string, join: string): Promise<void> {
+    const before = await version(page);
+    await press(page, device, `[data-stack][aria-label*="${who}"]`);
+    await press(page, device, `[data-place="${goal}"]`);
+    await press(page, device, `[data-join="${join}"]`);
+    await page.locator(`[data-join="${join}"][aria-pressed="true"]`).waitFor();
+    expect(await version(page)).toBe(before);
+    await press(page, device, "[data-plan-confirm]");
+    await expect.poll(() => version(page)).toBeGreaterThan(before + 4);
+    expect(stage.errors).toEqual([]);
+  }
+
+  for (const [name, who, goal, join] of [
+    ["hannibal", "Hasdrubal", "space:dertosa", "space:saguntum"],
+    ["hamilcar", "Gisco", "space:camarina", "space:agrigentum"],
+  ] as const)
+    for (const [viewport, device] of [
+      [WIDE, "mouse"],
+      [WIDE, "keyboard"],
+      [PHONE, "touch"],
+    ] as const)
+      test(`${name}, by ${device}`, async () => {
+        const { page } = await open({ ...PLANS[name]!, nth: 1 }, viewport);
+        await joined(page, device, who, goal, join);
+        await stage.closePages();
+      });
+
+  test("hannibal, online: it is one request", async () => {
+    const { enter, said, seat } = await seatedOnline(PLANS.hannibal!);
+    const [who, goal, join] = { rome: ["Longus", "falerii", "rome"], carthage: ["Hasdrubal", "dertosa", "saguntum"] }[seat];
+    await joined(await enter(WIDE), "mouse", who!, `space:${goal}`, `space:${join}`);
+    expect(said()).toEqual(["plan"]);
+    await stage.closePages();
+  });
 });
 
 test("first punic war: an army with a fleet is planned to sail, and marches where a place on land is clicked", async () => {
