@@ -141,6 +141,9 @@ describe("9.2 deployment", () => {
     });
     play(game, ["mobilize", "draw-leader"], ["deploy", "hex:2711"]);
     expect(game.question).toMatchObject({ prompt: "fpw.embark-on", options: ["unit:R-fleet-1", "unit:R-fleet-2"] });
+    const why = (unit: string) => game.question!.whyNot!(`unit:${unit}`);
+    expect(why("R-legion-1")).toMatchObject({ why: "fpw.why.no-fleet", rule: "19.3" });
+    expect(why("M-fleet-1")).toMatchObject({ why: "fpw.why.other-contingent", rule: "19.3" });
     play(game, ["embark-on", "unit:R-fleet-2"]);
     expect(game.state.aboard[game.state.mobilization!.fresh[0]!]).toBe(unitNamed("R-fleet-2"));
   });

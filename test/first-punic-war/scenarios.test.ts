@@ -77,7 +77,9 @@ describe("26.0 Scenario I: Opening Clash", () => {
     while (prompt(game) !== "fpw.setup-embark") game.answer(options(game)[0]!);
     play(game, ["setup-embark", "embark"]);
     expect(options(game)).toContain("unit:C-sacred-foot");
-    play(game, ["setup-embark-unit", "unit:C-sacred-foot"], ["embark-on", "unit:C-fleet-2"], ["setup-embark", "done"]);
+    play(game, ["setup-embark-unit", "unit:C-sacred-foot"]);
+    expect(game.question!.whyNot!("unit:C-garrison-1")).toMatchObject({ why: "fpw.why.no-fleet", rule: "19.3" });
+    play(game, ["embark-on", "unit:C-fleet-2"], ["setup-embark", "done"]);
     play(game, ["setup-arrange", "arrange"], ["arrange-hex", "hex:2417"], ["arrange", "army"], ["setup-arrange", "done"]);
     expect(game.view("rome")).toMatchObject({ armies: { carthage: ["2417"] } });
     expect(game.question!.seat).toBe("rome");

@@ -14,7 +14,7 @@ import {
 } from "./deployment.ts";
 import { counters, topShown } from "./fog.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
-import { loads } from "./naval.ts";
+import { loads, whyNotCarry } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
 import { cargoOf, deploy, type FpwTable, spend, tellIfEmpty, tellIfTaken, withdrawFromMap } from "./pieces.ts";
 import {
@@ -275,7 +275,8 @@ function* chooseShip(s: State, unit: number, hex: number): Play<number> {
   const ships = ownFleetsIn(b, hex, s.side).map((fleet) => UNIT_IDS[fleet]!);
   const always = b.fleets[s.side as 0]![hex]! > 1; // whose they are is their owner's secret
   const params = { unit: UNIT_IDS[unit]!, modifiers: loads(s, ships) };
-  return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always }));
+  const whyNot = (id: string) => whyNotCarry(s, unit, hex, id);
+  return unitOfId(yield* choose(seatOf(s.side), ships, { prompt: "fpw.embark-on", rule: "9.2", params, always, whyNot }));
 }
 
 /** A leader who was drawn or selected takes the field (9.3, 23.1). */

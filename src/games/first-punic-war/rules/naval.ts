@@ -64,7 +64,7 @@ export function* embarkStage(t: FpwTable, operation: Operation): Play {
     rule: "19.3",
     params: { unit: answer, modifiers: loads(s, fleets) },
     always: operation.units.length > 1,
-    whyNot: (id) => whyNotCarry(s, operation, unitOfId(id)),
+    whyNot: (id) => whyNotCarry(s, unit, operation.hex, id, operation.units),
   });
   if (hasSacredBand(s, unit) && paysMore(operation.from) && !operation.surcharge) {
     operation.surcharge = true;
@@ -126,15 +126,23 @@ function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | un
   return { why: "fpw.why.sacred-band", rule: "21.0", params };
 }
 
-/** Why a unit does not carry another: it is no fleet, or none of these, or full. */
-function whyNotCarry(s: State, operation: Operation, unit: number): Reason | undefined {
+/** Why something does not carry a unit in a hex: it is no fleet, no own one there, not sailing, of another contingent, or full. */
+export function whyNotCarry(
+  s: State,
+  passenger: number,
+  hex: number,
+  id: string,
+  sailing?: readonly number[],
+): Reason | undefined {
+  const unit = unitOfId(id);
   if (unit < 0) return undefined;
   const params = { unit: UNIT_IDS[unit]! };
   if (!IS_FLEET[unit]) return { why: "fpw.why.no-fleet", rule: "19.3", params };
-  const other = whyNotThere(s, operation.side, unit, operation.hex, "19.3");
+  const other = whyNotThere(s, sideOf(s, passenger), unit, hex, "19.3");
   if (other) return other;
-  if (!operation.units.includes(unit)) return { why: "fpw.why.not-sailing", rule: "19.3", params };
-  return { why: loadOf(s, unit) >= CARGO ? "fpw.why.no-room" : "fpw.why.other-contingent", rule: "19.3", params };
+  if (sailing && !sailing.includes(unit)) return { why: "fpw.why.not-sailing", rule: "19.3", params };
+  const isOurs = CONTINGENT[unit] === CONTINGENT[passenger];
+  return { why: isOurs ? "fpw.why.no-room" : "fpw.why.other-contingent", rule: "19.3", params };
 }
 
 /** The modifiers of the Naval Movement Table, for what the fleets carry or would carry. */

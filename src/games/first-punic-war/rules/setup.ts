@@ -3,7 +3,7 @@ import { choose, type Key, type Option } from "./ask.ts";
 import { fortresses, heldHexes, occupies, scan } from "./board.ts";
 import { topUnit } from "./fog.ts";
 import { HEX_IDS, hexOfId, PLACE, PLACES } from "./map.ts";
-import { fleetsFor, goAboard, loads } from "./naval.ts";
+import { fleetsFor, goAboard, loads, whyNotCarry } from "./naval.ts";
 import type { FpwTable } from "./pieces.ts";
 import { type Free, SCENARIOS, scenarioNamed } from "./scenarios.ts";
 import { arrange } from "./stacking.ts";
@@ -246,7 +246,13 @@ function* embarkAtStart(t: FpwTable, side: number): Play {
   const unit = unitOfId(answer);
   const ships = fleetsHere(s, fleets, unit).map((fleet) => UNIT_IDS[fleet]!);
   const params = { unit: answer, modifiers: loads(s, ships) };
-  const fleet = yield* choose(seatOf(side), ships, { prompt: "fpw.embark-on", rule: "19.3", params, always: true });
+  const fleet = yield* choose(seatOf(side), ships, {
+    prompt: "fpw.embark-on",
+    rule: "19.3",
+    params,
+    always: true,
+    whyNot: (id) => whyNotCarry(s, unit, s.at[unit]!, id),
+  });
   goAboard(t, unit, unitOfId(fleet));
 }
 
