@@ -232,6 +232,17 @@ describe("5.1 the reinforcement phase", () => {
     expect(options(paid, "proconsul")).toContain("general:duilius");
   });
 
+  test("5.1.C the proconsul is told that he is proconsul already, wherever he stands", () => {
+    const game = gameAt({
+      phase: "proconsul",
+      control,
+      forces: [stack("rome", "roma", 4, { generals: ["flaccus"] }), stack("rome", "capua", 4, { generals: ["cotta"] })],
+      offices: { flaccus: "proconsul" },
+    });
+    expect(options(game, "proconsul")).toEqual(["none", "general:cotta"]);
+    expect(whyNot(game, "general:flaccus")).toBe("is-proconsul");
+  });
+
   test("5.1.D a besieged Roma receives no CUs", () => {
     const game = gameAt({
       phase: "roman-cus",

@@ -60,7 +60,7 @@ describe("7.1 activation", () => {
 
   test("7.1 units do not move without a general", () => {
     const game = gameAt({ active: "carthage", hands: { rome: [], carthage: [41] }, forces: [stack("carthage", "utica", 4)] });
-    expect(whyNot(game, "activate")).toBe("nobody-to-activate");
+    expect(whyNot(game, "activate")).toBe("no-general");
   });
 
   test("7.1, 15.3.C with a Neutral Miat Carthaginian units do not leave Africa, generals do", () => {

@@ -277,8 +277,12 @@ describe("14.5 besieged cities", () => {
 
   test("14.5.A a city is besieged once it has a siege point: no leaving by road or sea, no troops, no reinforcements", () => {
     const game = marching("hanno", { control, ...besieged });
-    expect(whyNot(game, "space:heraclea")).toBe("besieged");
-    expect(whyNot(game, "sail")).toBe("besieged");
+    for (const way of ["space:heraclea", "space:messana", "sail"])
+      expect(game.question!.whyNot!(way)).toEqual({
+        why: "hamilcar.why.shut-up",
+        rule: "14.5.B",
+        params: { space: "space:lilybaeum" },
+      });
     const troops = gameAt({
       active: "carthage",
       hands: { rome: [], carthage: [41] },

@@ -153,9 +153,11 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
   if (!id.startsWith("space:")) return undefined;
   if (spaceNamed(id) === spaceOf(march.at)) return whyNotHere(s, march);
   if (march.stage === "ended") return { why: "hamilcar.why.must-stop", rule: "7.2.B" };
+  const stay = whyNotLeave(s, march);
+  if (stay?.why === "hamilcar.why.shut-up") return stay;
   const road = ROADS[spaceOf(march.at)]!.find(({ to }) => to === spaceNamed(id));
   if (!road) return { why: "hamilcar.why.no-road", rule: "7.2.A" };
-  return whyNotLeave(s, march) ?? whyNotEnter(s, march, road);
+  return stay ?? whyNotEnter(s, march, road);
 }
 
 /** Pointing at his own space means those outside his city, or the city, if there is one to besiege. */

@@ -5,7 +5,7 @@ import { armyOf, canGoOn, marchers, marchingCUs, marchingUnits } from "./campaig
 import { controls, isBoundByTruce } from "./control.ts";
 import { cusInSpace, hasGeneral, isBesiegedPost, unitsInSpace } from "./forces.ts";
 import { GENERALS } from "./generals.ts";
-import { LANES, PLAIN_ROADS, ROADS, type Road } from "./map.ts";
+import { LANES, PLAIN_ROADS, ROADS, type Road, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import type { Hamilcar, March, Reaction } from "./state.ts";
 
 // 7.1 Rules for marches by land and sea
@@ -52,7 +52,8 @@ export function relocate(s: Hamilcar, march: March, to: number): void {
 
 /** Why the army may not leave its space by road or sea: it is besieged, or because of the consuls (2.3.E3). */
 export function whyNotLeave(s: Hamilcar, march: March): Reason | undefined {
-  if (isBesiegedPost(s, march.at)) return { why: "hamilcar.why.besieged", rule: "14.5.A" };
+  if (isBesiegedPost(s, march.at))
+    return { why: "hamilcar.why.shut-up", rule: "14.5.B", params: { space: SPACE_OPTIONS[spaceOf(march.at)]! } };
   return whyNotPart(s, march.seat, march.at, marchers(march), marchingCUs(march));
 }
 

@@ -209,10 +209,11 @@ export function* proconsul(t: T): Play {
     const answer = yield* choose("rome", ["none", ...able.map((general) => GENERAL_OPTIONS[general]!)], {
       prompt: "hamilcar.proconsul",
       rule: "5.1.C",
-      whyNot: (id) =>
-        id === GENERAL_OPTIONS[DUILIUS] && consuls.includes(DUILIUS)
-          ? { why: "hamilcar.why.duilius-unpaid", rule: "17.2.B" }
-          : undefined,
+      whyNot: (id) => {
+        if (before !== undefined && id === GENERAL_OPTIONS[before]) return { why: "hamilcar.why.is-proconsul", rule: "5.1.C" };
+        const isUnpaid = id === GENERAL_OPTIONS[DUILIUS] && consuls.includes(DUILIUS);
+        return isUnpaid ? { why: "hamilcar.why.duilius-unpaid", rule: "17.2.B" } : undefined;
+      },
     });
     if (answer !== "none") {
       for (const general of generalsOnMap(s, "rome"))

@@ -8,6 +8,7 @@ import { eventOf, whyNotEvent } from "./cards/events.ts";
 import { giveOrders } from "./cards/naval-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { electDictator, whyNotDictator } from "./dictator.ts";
+import { generalsOnMap } from "./forces.ts";
 import { announce, carriedOut, counterEvent, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
 import { hire, whyNotHire } from "./mercenaries.ts";
 import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
@@ -119,6 +120,7 @@ const USES = ["event", "counter", "activate", "points", "troops", "ships", "disc
 type Use = (typeof USES)[number];
 const CORVUS = cardsOfKind("corvus");
 const THREE = 3;
+const ANY_RATING = 0;
 
 /** Why a card may not be used in a certain way, or nothing if it may. */
 export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reason | undefined {
@@ -129,7 +131,7 @@ export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reas
     case "counter": // Corvus in one's own turn, in addition to the card of the turn
       return CORVUS.includes(card) ? whyNotEvent(s, seat, card) : { why: "hamilcar.why.counter-event", rule: "5.2.C1" };
     case "activate":
-      return canActivateSomebody(s, seat, ops) ? undefined : { why: "hamilcar.why.nobody-to-activate", rule: "5.2.C2" };
+      return canActivateSomebody(s, seat, ops) ? undefined : whyNobody(s, seat);
     case "points":
       return canSpendPoints(s, seat) ? undefined : { why: "hamilcar.why.nothing-to-buy", rule: "5.2.C2" };
     case "troops":
@@ -141,6 +143,13 @@ export function whyNotUse(s: Hamilcar, seat: Seat, card: number, use: Use): Reas
     case "discard":
       return s.announced === card ? { why: "hamilcar.why.announced", rule: "5.2.B" } : undefined;
   }
+}
+
+/** Why a card activates nobody: no general is on the map, none may be activated by any card, or the card has too few points. */
+function whyNobody(s: Hamilcar, seat: Seat): Reason {
+  if (generalsOnMap(s, seat).length === 0) return { why: "hamilcar.why.no-general", rule: "7.1" };
+  const why = canActivateSomebody(s, seat, ANY_RATING) ? "hamilcar.why.nobody-to-activate" : "hamilcar.why.none-may";
+  return { why, rule: "5.2.C2" };
 }
 
 function* playCard(t: T, seat: Seat, card: number): Play {

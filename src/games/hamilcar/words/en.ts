@@ -423,6 +423,7 @@ export const en = {
   "hamilcar.why.consul-needs-three": "A consul may not go with fewer than three CUs while there are more.",
   "hamilcar.why.consul-left-needs-three": "The consul who stays must keep three CUs.",
   "hamilcar.why.besieged": "He is shut up in a besieged city.",
+  "hamilcar.why.shut-up": "He is shut up {space.in}, which is besieged, and can only sally out.",
   "hamilcar.why.must-stop": "He may not move on.",
   "hamilcar.why.must-sail": "The event asks for a naval movement, and no port would be in reach.",
   "hamilcar.why.sail-first": "The event asks for a naval movement: the general has to sail first.",
@@ -461,6 +462,8 @@ export const en = {
   "hamilcar.why.miat-not-warlike": "The Miat is not Warlike.",
   "hamilcar.why.citadel": "The Citadel is on the map already.",
   "hamilcar.why.nobody-to-activate": "It can activate nobody.",
+  "hamilcar.why.no-general": "None of your generals is on the map.",
+  "hamilcar.why.none-may": "None of your generals can be activated, whatever the card.",
   "hamilcar.why.nothing-to-buy": "There is nothing to spend points on.",
   "hamilcar.why.needs-three-ops": "You need a card of three operation points.",
   "hamilcar.why.nowhere-to-raise": "No general is in a friendly space of a friendly province.",
@@ -476,6 +479,7 @@ export const en = {
   "hamilcar.why.no-emergency": "Carthage must lead by three on the Provincial Display.",
   "hamilcar.why.option-off": "The option is not in use.",
   "hamilcar.why.none-besieged": "None of your cities is besieged.",
+  "hamilcar.why.is-proconsul": "He is proconsul already.",
   "hamilcar.why.duilius-unpaid": "His price has not been paid out of the War Chest.",
   "hamilcar.why.came-from": "The enemy has come from there.",
   "hamilcar.why.enemy-there": "An enemy unit or PC is there.",
@@ -500,7 +504,7 @@ export const en = {
   "hamilcar.why.cu-where": "A CU goes to a general of yours, or into a walled city of yours that is not besieged.",
   "hamilcar.why.general-where": "A general goes where CUs of yours are, or into a walled city of yours that is not besieged.",
   "hamilcar.why.consul-where":
-    "A consul goes where at least three Roman CUs are that are not besieged; to Roma only if there is no such space.",
+    "A consul goes where at least three Roman CUs are that are not besieged; if there is no such space, to Roma.",
   "hamilcar.why.consul-where-or-roma": "A consul goes where at least three Roman CUs are that are not besieged, or to Roma.",
   "hamilcar.why.mercenary-where": "He comes to a port of yours that is not besieged and has room; Xanthippus to one in Africa.",
   "hamilcar.why.troops-where":

@@ -427,6 +427,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.consul-needs-three": "Un consul ne part pas avec moins de trois UC s'il y en a davantage.",
   "hamilcar.why.consul-left-needs-three": "Le consul qui reste doit garder trois UC.",
   "hamilcar.why.besieged": "Il est enfermé dans une ville assiégée.",
+  "hamilcar.why.shut-up": "Il est enfermé {space.in}, ville assiégée, d'où il ne peut que tenter une sortie.",
   "hamilcar.why.must-stop": "Il ne peut plus avancer.",
   "hamilcar.why.must-sail": "L'événement exige un mouvement naval, et aucun port ne serait plus à portée.",
   "hamilcar.why.sail-first": "L'événement demande un mouvement naval : le général doit d'abord prendre la mer.",
@@ -465,6 +466,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.miat-not-warlike": "Le Miat n'est pas belliqueux.",
   "hamilcar.why.citadel": "La citadelle est déjà sur la carte.",
   "hamilcar.why.nobody-to-activate": "Elle ne permet d'activer personne.",
+  "hamilcar.why.no-general": "Aucun de vos généraux n'est sur la carte.",
+  "hamilcar.why.none-may": "Aucun de vos généraux ne peut être activé, quelle que soit la carte.",
   "hamilcar.why.nothing-to-buy": "Il n'y a rien à acheter.",
   "hamilcar.why.needs-three-ops": "Il faut une carte de trois points d'opération.",
   "hamilcar.why.nowhere-to-raise": "Aucun général n'est dans un espace ami d'une province amie.",
@@ -480,6 +483,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.no-emergency": "Carthage doit mener de trois sur le tableau des provinces.",
   "hamilcar.why.option-off": "L'option n'est pas choisie.",
   "hamilcar.why.none-besieged": "Aucune de vos villes n'est assiégée.",
+  "hamilcar.why.is-proconsul": "Il est déjà proconsul.",
   "hamilcar.why.duilius-unpaid": "Son prix n'a pas été payé sur le trésor de guerre.",
   "hamilcar.why.came-from": "L'ennemi est venu de là.",
   "hamilcar.why.enemy-there": "Une unité ou un CP ennemi s'y trouve.",
@@ -505,7 +509,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.cu-where": "Une UC va à un de vos généraux, ou dans une de vos villes fortifiées non assiégée.",
   "hamilcar.why.general-where": "Un général va où vous avez des UC, ou dans une de vos villes fortifiées, non assiégée.",
   "hamilcar.why.consul-where":
-    "Un consul va où se trouvent au moins trois UC romaines non assiégées ; à Roma seulement à défaut.",
+    "Un consul va où se trouvent au moins trois UC romaines non assiégées ; à défaut d'un tel espace, à Roma.",
   "hamilcar.why.consul-where-or-roma": "Un consul va où se trouvent au moins trois UC romaines non assiégées, ou à Roma.",
   "hamilcar.why.mercenary-where": "Il arrive dans un de vos ports, non assiégé, où il y a de la place ; Xanthippus en Africa.",
   "hamilcar.why.troops-where":
