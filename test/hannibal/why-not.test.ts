@@ -94,6 +94,32 @@ test("8.2 a general whom no card activates is told so, even if a single other on
   const forces = [rome("rome", 5, "marcellus"), rome("cannae", 5, "c_nero")];
   const game = gameAt({ active: "rome", forces, hands: { rome: [8, 42] } });
   expect(sayOf(begun(game, "general:marcellus"))).toBe("None of your cards can activate him.");
+  const lastCard = gameAt({ active: "rome", forces, hands: { rome: [42] } });
+  expect(begun(lastCard, "general:marcellus")).toEqual({ why: "plan.no-card", rule: "8.2" });
+});
+
+test("10.7 where it is asked who goes inside the walls, the general before them is told that he is the enemy's", () => {
+  const forces = [carthage("beneventum", 5, "hannibal"), rome("capua", 2, "marcellus")];
+  const game = gameAt({ active: "carthage", forces, control: { rome: ["capua"] }, hands: { carthage: [1] } });
+  setOut(game, 1, "hannibal", { cus: 5 });
+  march(game, "capua");
+  play(game, ["inside", "inside:2"]);
+  expect(game.question!.prompt).toBe("hannibal.inside.generals");
+  expect(reason(game, "general:hannibal")).toEqual({ why: "hannibal.why.enemy-general", rule: "10.7" });
+});
+
+describe("25, 11.1 the counsel of Cato, who keeps CUs out of Africa", () => {
+  const forces = [rome("rome", 5, "varro")];
+  const position = { active: "rome", forces, control: { rome: ["rome"] }, catoCounsels: true };
+  const toUtica = (hand: number[]) => sayOf(begun(gameAt({ ...position, hands: { rome: hand } }), "space:utica"));
+
+  test("is not what keeps a general from sailing there by himself: that is the lack of a card of three operations", () => {
+    expect(toUtica([5, 18])).toMatch(/Varro: Only by sea\. Naval movement takes a card of three operations\./);
+  });
+
+  test("is given as the reason where the card would carry him", () => {
+    expect(toUtica([33])).toMatch(/Cato/);
+  });
 });
 
 describe("a space pointed at", () => {

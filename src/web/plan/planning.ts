@@ -143,6 +143,8 @@ export interface Planning<S extends GameState = GameState> {
   noWay?(from: string, to: string, state: S): Reason | undefined;
   /** reasons that only mean that somebody has to be chosen before a place */
   readonly whoFirst?: ReadonlySet<string>;
+  /** the rule by which a card sets a piece in motion */
+  readonly activation?: string;
   /** reasons that speak of a single card: when a turn begins, any other might do */
   readonly ofOneCard?: ReadonlySet<string>;
   /** why a deed is not possible in a place, where no question says so: nowhere is it possible, or in a single place */

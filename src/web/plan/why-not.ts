@@ -102,9 +102,9 @@ function beyondSea(planning: Planning, force: Force, place: string, { byLand, vo
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
   if (closed) return hindered(closed);
   const far = { steps: voyage, left };
+  if (voyage > left && byLand !== null) return { why: "plan.too-far-both", rule, params: { ...far, byLand } };
   const barred = sea.barred?.(session.state);
   if (barred && byLand !== null) return hindered(barred);
-  if (voyage > left && byLand !== null) return { why: "plan.too-far-both", rule, params: { ...far, byLand } };
   if (voyage > left && ashore && isAtPort)
     return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
   if (voyage > left) return { why: "plan.too-far-by-sea", rule: sea.rule, params: far };
@@ -274,7 +274,7 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
     const reason = (useless && { rule: (found ?? question).rule, ...useless }) ?? found ?? question.whyNot?.(id);
     if (reason) return ofAnyCard(planning, reason, "plan.no-card");
     // where only another piece can act, nobody asks who does
-    return mine ? { why: "plan.no-card", rule: question.rule } : planning.when?.(id, trial.seat, state);
+    return mine ? { why: "plan.no-card", rule: planning.activation ?? question.rule } : planning.when?.(id, trial.seat, state);
   }
   const occupied = planning.occupied?.(id, trial.seat, state);
   const unable = idle && ofAnyCard(planning, idle, "plan.no-card-at-all");

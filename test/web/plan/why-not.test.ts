@@ -53,8 +53,9 @@ const whyNot = (planning: Planning, trial: Trial, place: string) =>
 
 test("a place beyond the movement left is too far, with the distance (10.2)", () => {
   const far = whyNot(hannibalPlanning, trialOf(marching), "space:boii");
-  expect(far.why).toBe("plan.far-by-land"); // the card does not carry over sea
+  expect(far.why).toBe("plan.too-far-both");
   expect(Number(far.params!.steps)).toBeGreaterThan(Number(far.params!.left));
+  expect(Number(far.params!.byLand)).toBeGreaterThan(Number(far.params!.steps));
 });
 
 test("a place too far by land and near enough by sea says what hinders the voyage (11.1)", () => {
@@ -271,6 +272,13 @@ test("11.1 with a card that does not carry over sea no distance by sea is told",
   setOut(game, 25, "p_scipio", { cus: 5 });
   const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:neapolis");
   expect(english.say(reason.why, reason.params)).toMatch(/^Too far by land: .* By sea: Naval movement takes a card of three/);
+});
+
+test("10.2, 11.1 a place too far by sea as well is told both distances, even if the card does not carry over sea", () => {
+  const game = hannibalAt({ active: "carthage", forces: [carthage("falerii", 5, "hannibal")], hands: { carthage: [25] } });
+  setOut(game, 25, "hannibal", { cus: 5 });
+  const reason = whyNot(hannibalPlanning, beginTrial(game, "carthage", "x"), "space:aquitani");
+  expect(reason).toEqual({ why: "plan.too-far-both", rule: "10.2", params: { byLand: 9, steps: 7, left: 4 } });
 });
 
 test("13.1 an island is told that no way by land leads there; 19.1 fleets are spoken of where they can come", () => {

@@ -240,6 +240,7 @@ export const planning: Planning<Hamilcar> = {
     return fleet ? whyNotInland(s.march!, fleet, spaceNamed(place)) : undefined;
   },
   whoFirst: new Set(["hamilcar.why.general-first"]),
+  activation: "5.2.C2",
   ofOneCard: new Set(["hamilcar.why.nobody-to-activate", "hamilcar.why.strategy-rating"]),
   wanted: ["sail", "besiege", "sortie"],
   offers: new Set(["hamilcar.battle-cards", "hamilcar.preempt"]),

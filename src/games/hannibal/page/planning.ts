@@ -112,6 +112,9 @@ const byAbility = (generals: readonly string[]): string[] =>
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
+/** Reasons that concern CUs alone (cards 57, 58). */
+const COUNSELS = keys("hannibal.why.", "hanno", "cato");
+
 const WITH_A_VOYAGE = withVoyages(VOYAGE);
 
 /** The spaces between two places in a table of distances; null if no way leads there. */
@@ -156,9 +159,14 @@ export const planning: Planning<Hannibal> = {
       PORTS[at] === undefined ? [] : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]! }));
     return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
-  never: (place, s) => (s.march ? whyNotRegion(s, { ...s.march, staff: [] }, spaceOf(postNamed(place))) : undefined),
+  never: (place, s) => {
+    const reason = s.march && whyNotRegion(s, { ...s.march, staff: [] }, spaceOf(postNamed(place)));
+    // a counsel keeps CUs, and not a general by himself: without a ship that is what keeps him too
+    return reason && COUNSELS.has(reason.why) && !hasShip(s.play!.card) ? undefined : (reason ?? undefined);
+  },
   notBeside: new Set(["hannibal.why.not-adjacent", "hannibal.why.too-far"]),
   whoFirst: new Set(["hannibal.why.general-first"]),
+  activation: "8.2",
   ofOneCard: new Set(["hannibal.why.nobody-moves", "hannibal.why.strategy-rating"]),
   refusedAt: (deed, place, seat, s) => (deed === "place" ? whyNotPC(s, seat as Seat, postNamed(place)) : undefined),
   wanted: [],

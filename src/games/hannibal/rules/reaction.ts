@@ -151,7 +151,12 @@ function* insideOrOutside(t: T, enemy: Seat, space: number): Play {
   const mustEnter = generals.filter((one) => isConsul(s, one) && !isConsular(cus - count, cus));
   const asked = mayEnter.filter((one) => !mustEnter.includes(one)).map((one) => GENERAL_OPTIONS[one]!);
   if (train) asked.push("train");
-  const picked = yield* pick(enemy, asked, 0, asked.length, { prompt: "hannibal.inside.generals", rule: "10.7", params });
+  const picked = yield* pick(enemy, asked, 0, asked.length, {
+    prompt: "hannibal.inside.generals",
+    rule: "10.7",
+    params,
+    whyNot: (id) => (id === params.attacker ? { why: "hannibal.why.enemy-general", rule: "10.7" } : undefined),
+  });
   addCUs(s, enemy, space, beasts - count, -beasts);
   addCUs(s, enemy, inside, count - beasts, beasts);
   const entering = [...mustEnter, ...picked.filter((one) => one !== "train").map(generalNamed)];
