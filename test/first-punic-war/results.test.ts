@@ -77,6 +77,7 @@ describe("15.0 combat results", () => {
     const game = battle(["R-legion-1 0207", "C-hoplite-2 0206 veteran"], "0207", "0206", [6]);
     expect(result(game)).toBe("fpw.result.DW");
     expect(game.question).toMatchObject({ seat: "carthage", prompt: "fpw.retreat" });
+    expect(game.question!.whyNot!("hex:0207")).toEqual({ why: "fpw.why.enemy-there", rule: "16.1" });
     play(game, ["retreat", "hex:0205"]);
     expect(game.question).toMatchObject({ seat: "rome", prompt: "fpw.pursue", options: u("R-legion-1") });
   });

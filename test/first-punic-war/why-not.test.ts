@@ -64,8 +64,9 @@ describe("who is no part of an operation", () => {
       ["choose-force-hex", "hex:2809"],
       ["choose-force", ["unit:R-legion-1", "unit:R-legion-3"]],
       ["move", "stop"],
-      ["attack", "hex:2810"],
     );
+    for (const own of ["2809", "3010"]) expect(reason(game, `hex:${own}`)).toEqual({ why: "fpw.why.own-there", rule: "14.0" });
+    play(game, ["attack", "hex:2810"]);
     expect(prompt(game)).toBe("fpw.choose-attackers");
     expect(reason(game, "unit:C-hoplite-2")).toMatchObject({ why: "fpw.why.enemy", rule: "14.1" });
     expect(reason(game, "unit:R-legion-2")).toMatchObject({ why: "fpw.why.on-display", rule: "14.1" });
@@ -74,6 +75,7 @@ describe("who is no part of an operation", () => {
   test("9.1 in the Diplomacy Phase a recruit is told that recruits come in the Mobilization Phase", () => {
     const game = situation(units, { phase: "diplomacy", markers: { rome: ["diplomacy-1"], carthage: [] } });
     expect(prompt(game)).toBe("fpw.diplomacy");
+    expect(reason(game, "marker:diplomacy-1")).toEqual({ why: "fpw.why.power-first", rule: "24.1" });
     const { params } = whyNotPiece(planning, trialOf(game), "unit:R-legion-2", english)!;
     expect(params!.because).toBe("Legio II is not on the map: it is recruited in the Mobilization Phase.");
   });

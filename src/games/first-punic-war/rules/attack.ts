@@ -93,6 +93,7 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
 function whyNotAttack(s: State, operation: Operation, to: number): Reason | undefined {
   if (to < 0) return undefined;
   const { hex, side } = operation;
+  if (occupies(scan(s), side, to)) return { why: "fpw.why.own-there", rule: "14.0" };
   if (directionTo(hex, to) < 0) return { why: "fpw.why.attack-adjacent", rule: "14.0" };
   if (!blocked(scan(s), side, to)) return { why: "fpw.why.nobody-there", rule: "14.0" };
   return { why: "fpw.why.no-attack-across", rule: "19.2" };

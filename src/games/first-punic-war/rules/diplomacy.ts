@@ -79,7 +79,10 @@ function whyNotTarget(s: State, side: number, id: string): Reason | undefined {
   const power = POWER_IDS.indexOf(id as (typeof POWER_IDS)[number]);
   const noPoints: Reason | undefined =
     s.ap[side]! < COST.diplomacy ? { why: "fpw.why.ap", rule: "24.1", params: { ap: COST.diplomacy } } : undefined;
-  if (power < 0) return id.startsWith("marker:diplomacy") && isHeld(s, side, id) ? noPoints : undefined;
+  const isMarker = id.startsWith("marker:diplomacy") && isHeld(s, side, id);
+  if (isMarker && isBarred(s, side, "diplomacy")) return noPoints ?? { why: "fpw.why.betrayed", rule: "23.1" };
+  if (isMarker) return noPoints ?? { why: "fpw.why.power-first", rule: "24.1" };
+  if (power < 0) return undefined;
   if (s.powers[power] === side) return { why: "fpw.why.ally-already", rule: "24.1", params: { power: id } };
   if (isHopeless(s, side, power)) return { why: "fpw.why.mercenaries", rule: "24.0" };
   if (noPoints) return noPoints;

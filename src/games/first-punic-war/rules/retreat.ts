@@ -1,13 +1,13 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, pick, type Reason } from "./ask.ts";
-import { type Board, blocked, inEnemyZone, inZone, scan } from "./board.ts";
+import { type Board, blocked, inEnemyZone, inZone, occupies, scan } from "./board.ts";
 import { counters, topShown, whatShows } from "./fog.ts";
 import { whyNotThere } from "./forces.ts";
 import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter, isPassing } from "./naval.ts";
 import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers, tellIfTaken } from "./pieces.ts";
-import { type Combat, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
+import { type Combat, enemyOf, NEUTRAL, type Retreat, SIDE_IDS, type State, seatOf } from "./state.ts";
 import { fleetMayCross, landMayCross } from "./terrain.ts";
 import { IS_FLEET, IS_LIGHT, IS_SIEGE, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
@@ -132,7 +132,7 @@ function* goBack(
     prompt: "fpw.retreat",
     rule: "16.1",
     params: { units: ids, hex: HEX_IDS[retreat.hex]!, left: retreat.left, zones },
-    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotBackTo(retreat, hexOfId(id)) : undefined),
+    whyNot: (id) => (hexOfId(id) >= 0 ? whyNotBackTo(s, retreat, hexOfId(id)) : undefined),
   });
   if (answer === "split") {
     const apart = yield* pick(seat, ids, 1, ids.length - 1, {
@@ -186,9 +186,12 @@ function tellRetreat(
   );
 }
 
-/** Why a group does not retreat to a hex: it goes hex by hex, and only so far (16.0). */
-function whyNotBackTo(retreat: Retreat, hex: number): Reason {
+/** Why a group does not retreat to a hex: it goes hex by hex, only so far (16.0), and not where an enemy stands (16.1). */
+function whyNotBackTo(s: State, retreat: Retreat, hex: number): Reason {
   const steps = distance(retreat.hex, hex);
+  const b = scan(s);
+  const isPassed = IS_FLEET[retreat.units[0]!] === 1 && retreat.left > 1 && fleetMayEnter(s, b, retreat.side, hex);
+  if (steps === 1 && occupies(b, enemyOf(retreat.side), hex) && !isPassed) return { why: "fpw.why.enemy-there", rule: "16.1" };
   if (steps <= 1) return { why: "fpw.why.retreat", rule: "16.1" };
   const why = steps > retreat.left ? "fpw.why.retreat-too-far" : "fpw.why.retreat-step";
   return { why, rule: "16.0", params: { steps, left: retreat.left } };

@@ -630,6 +630,8 @@ export const en = {
   "fpw.why.is-here": "The force stands there already.",
   "fpw.why.fleet-carries": "A fleet carries others and does not go aboard itself.",
   "fpw.why.recruit-first": "Choose what to recruit first; its place is asked for then.",
+  "fpw.why.own-there": "Your own units stand there: choose the enemies to attack.",
+  "fpw.why.power-first": "First choose the power that you court; the marker is asked for then.",
   "fpw.why.attack-adjacent": "Only an adjacent hex can be attacked.",
   "fpw.why.inland": "That hex lies inland: fleets keep to the sea and the coast.",
   "fpw.why.camp-elsewhere": "A camp is built only where units of the operation stand.",

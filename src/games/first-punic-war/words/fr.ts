@@ -659,6 +659,8 @@ export const fr: Translation<typeof en> = {
   "fpw.why.is-here": "La force s'y trouve déjà.",
   "fpw.why.fleet-carries": "Une flotte transporte les autres et n'embarque pas elle-même.",
   "fpw.why.recruit-first": "Choisissez d'abord qui recruter ; le lieu sera demandé ensuite.",
+  "fpw.why.own-there": "Vos propres unités s'y trouvent : choisissez les ennemis à attaquer.",
+  "fpw.why.power-first": "Choisissez d'abord la puissance à courtiser ; le marqueur est demandé ensuite.",
   "fpw.why.attack-adjacent": "On n'attaque qu'un hexagone adjacent.",
   "fpw.why.inland": "Cet hexagone est à l'intérieur des terres : les flottes restent en mer et sur la côte.",
   "fpw.why.camp-elsewhere": "On ne construit un camp que là où se trouvent des unités de l'opération.",
