@@ -74,7 +74,7 @@ describe("7.3 naval movement", () => {
       siege: { lilybaeum: { by: "rome", points: 1 } },
       forces: [stack("carthage", "inside:lilybaeum", 2, { generals: ["hanno"] }), stack("rome", "lilybaeum", 3)],
     });
-    expect(whyNot(game, "sail")).toBe("besieged");
+    expect(whyNot(game, "sail")).toBe("shut-up");
   });
 
   test("7.3.B, 14.5.A an army lands inside a friendly city with enemies before it, unless it is besieged", () => {

@@ -146,6 +146,7 @@ describe("8, 9 naval interception and battle example: Flaccus sails to Lipara", 
     const game = play(begin({}), ["march", "sail"], ["take-warships", 1], ["sail", "space:neapolis"], ["intercept-fleet", "no"]);
     expect(options(game, "sail")).toContain("space:lipara");
     expect(whyNot(game, "space:panormus")).toBe("too-far-by-sea"); // over Mare Tyrrhenum it would be two more
+    expect(game.question!.whyNot!("space:panormus")!.params).toEqual({ cost: 2, left: 1 });
   });
 
   test("7.3.C step 1: a warship, three CUs, and one more from Neapolis on the way", () => {

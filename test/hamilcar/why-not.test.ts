@@ -43,6 +43,25 @@ test("14.5.B a general shut up in a besieged city is told where he is shut up, n
   );
 });
 
+test("5.2.C3 of two mercenaries in the box the second is told that the first has to be hired before him", () => {
+  const game = gameAt({
+    active: "carthage",
+    control,
+    mercenaries: ["xanthippus", "barca"],
+    hands: { rome: [], carthage: [41, 24] },
+  });
+  expect(begun(game, "general:barca")).toMatchObject({ why: "hamilcar.away.mercenary-next", rule: "5.2.C3" });
+  expect(begun(game, "general:xanthippus")).toMatchObject({ why: "hamilcar.away.mercenary" });
+  const alone = gameAt({
+    active: "carthage",
+    control,
+    mercenaries: ["barca"],
+    gone: ["xanthippus"],
+    hands: { rome: [], carthage: [41, 24] },
+  });
+  expect(begun(alone, "general:barca")).toMatchObject({ why: "hamilcar.away.mercenary" });
+});
+
 test("5.1.C where a consul goes is said without barring Roma that has three CUs", () => {
   expect(english.say("hamilcar.why.consul-where")).toMatch(/; if there is no such space, to Roma\.$/);
 });

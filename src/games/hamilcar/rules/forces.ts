@@ -64,7 +64,10 @@ const WHY_AWAY: Readonly<Record<number, Reason>> = {
   [AWAY.aside]: { why: "hamilcar.away.aside", rule: "3.1" },
   [AWAY.gone]: { why: "hamilcar.away.gone", rule: "2.2.A" },
 };
-export const whyAway = (s: Hamilcar, general: number): Reason | undefined => WHY_AWAY[s.generals[general]!];
+export function whyAway(s: Hamilcar, general: number): Reason | undefined {
+  const isNext = general === BARCA && s.generals[BARCA] === AWAY.mercenary && s.generals[XANTHIPPUS] === AWAY.mercenary;
+  return isNext ? { why: "hamilcar.away.mercenary-next", rule: "5.2.C3" } : WHY_AWAY[s.generals[general]!];
+}
 
 export const isOnMap = (s: Hamilcar, general: number): boolean => s.generals[general]! >= 0;
 

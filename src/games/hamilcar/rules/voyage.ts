@@ -41,11 +41,14 @@ export function whyNotSail(s: Hamilcar, march: March): Reason | undefined {
 /** Why no lane at all is open to a fleet that would set sail in a port. */
 function whyNoLane(s: Hamilcar, march: March, port: number): Reason | undefined {
   let reason: Reason | undefined;
+  let least = Number.POSITIVE_INFINITY;
   const limit = voyageLimit(s, march);
   for (const lane of LANES[port]!) {
     const why = whyNotFollow(s, march, port, lane, 0, limit);
     if (!why) return undefined;
-    reason ??= why;
+    if (lane.cost >= least) continue;
+    least = lane.cost;
+    reason = why;
   }
   return reason;
 }
@@ -92,8 +95,8 @@ export function whyNotFollow(
   used: number,
   limit: number,
 ): Reason | undefined {
-  if (march.used + lane.cost > march.allowance || used + lane.cost > limit)
-    return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A" };
+  const left = Math.min(march.allowance - march.used, limit - used);
+  if (lane.cost > left) return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A", params: { cost: lane.cost, left } };
   if (!canGoOn(s, march, lane.cost)) return { why: "hamilcar.why.units-moved", rule: "7.1" };
   const barred = whyNotLane(s, march, from, lane.to);
   if (barred) return barred;

@@ -402,6 +402,8 @@ export const en = {
   "hamilcar.away.pool": "He is not on the map but in the pool of generals who wait to be drawn.",
   "hamilcar.away.track": "He is not on the map: he waits on the turn track.",
   "hamilcar.away.mercenary": "He is not on the map: he waits in the mercenary box, to be hired in place of a card.",
+  "hamilcar.away.mercenary-next":
+    "He is not on the map: he waits in the mercenary box, where Xanthippus has to be hired before him.",
   "hamilcar.away.aside": "He is not on the map: he is not in the pool yet.",
   "hamilcar.away.gone": "He is out of the game and does not come back.",
   "hamilcar.why.general-first": "A general is asked for: choose him first, and then where he goes.",
@@ -438,7 +440,8 @@ export const en = {
   "hamilcar.why.alone-stop": "A general without CUs may not stay with an enemy general.",
   "hamilcar.why.sailed": "Only one naval movement in an activation.",
   "hamilcar.why.too-many": "No room for a warship: ten units at most.",
-  "hamilcar.why.too-far-by-sea": "Too far by sea.",
+  "hamilcar.why.too-far-by-sea":
+    "Too far by sea: that takes {cost|# movement point|# movement points}, and {left|none is|# is|# are} left.",
   "hamilcar.why.sails-on": "The fleet sails on after its victory: it must land in another port.",
   "hamilcar.why.nowhere-to-land": "The fleet could land nowhere from there.",
   "hamilcar.why.land-first": "{space.the} is no port: land first, then march.",

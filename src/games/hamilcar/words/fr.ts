@@ -406,6 +406,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.away.track": "Il n'est pas sur la carte : il attend sur la piste des tours.",
   "hamilcar.away.mercenary":
     "Il n'est pas sur la carte : il attend dans la case des mercenaires, d'où on l'engage au lieu de jouer une carte.",
+  "hamilcar.away.mercenary-next":
+    "Il n'est pas sur la carte : il attend dans la case des mercenaires, où il faut engager Xanthippus avant lui.",
   "hamilcar.away.aside": "Il n'est pas sur la carte : il n'est pas encore dans la réserve.",
   "hamilcar.away.gone": "Il est hors du jeu et ne revient pas.",
   "hamilcar.why.general-first": "On demande un général : choisissez-le d'abord, puis son chemin.",
@@ -442,7 +444,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.alone-stop": "Un général sans UC ne reste pas avec un général ennemi.",
   "hamilcar.why.sailed": "Un seul mouvement naval par activation.",
   "hamilcar.why.too-many": "Pas de place pour un navire : dix unités au plus.",
-  "hamilcar.why.too-far-by-sea": "Trop loin par mer.",
+  "hamilcar.why.too-far-by-sea": "Trop loin par mer : il y faut {cost|# point|# points} de mouvement, et il en reste {left}.",
   "hamilcar.why.sails-on": "La flotte poursuit sa route après sa victoire : elle doit débarquer dans un autre port.",
   "hamilcar.why.nowhere-to-land": "La flotte ne pourrait débarquer nulle part.",
   "hamilcar.why.land-first": "Il n'y a pas de port {space.in} : débarquez d'abord, puis marchez.",
