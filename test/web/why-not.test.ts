@@ -26,6 +26,8 @@ test("a question is repeated without what is told before, unless it is too short
   expect(said("Hanno comes to Utica. Do you react? Dice (Scipio 1).")).toBe("Do you react?");
   expect(said("Catulus reforms the navy. How?")).toBe("Catulus reforms the navy. How?");
   expect(said("17 to 7, column 150-199%. Play Tactics?")).toBe("Play Tactics?");
+  expect(said("The die was odd, so one unit is lost. Choose which.")).toBe("The die was odd, so one unit is lost. Choose which.");
+  expect(said("Choose who commands. Values (I 3, II 2).")).toBe("Choose who commands.");
   expect(said("Pirates! Choose the fleet you lose. Fleets (I, II).")).toBe("Pirates! Choose the fleet you lose.");
 });
 

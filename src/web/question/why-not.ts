@@ -13,12 +13,12 @@ function isCounted(ids: readonly string[]): boolean {
   return numbers.includes(0) && !numbers.some(Number.isNaN);
 }
 
-/** The part of a long prompt that asks: its last question, with what it refers to if it is short, or else how it begins. */
+/** The part of a long prompt that asks: its last question, with what it refers to if it is short, or else all but a list at its end. */
 function asking(prompt: string): string {
   const sentences = prompt.split(/(?<=[\p{L}\d)%]{2}\s?[.?!]) /u);
   const asks = sentences.findLastIndex((sentence) => sentence.endsWith("?"));
-  const isShort = sentences[Math.max(0, asks)]!.length <= SHORT;
-  if (asks < 0) return sentences.slice(0, isShort ? 2 : 1).join(" ");
+  if (asks < 0) return sentences.filter((sentence, place) => place === 0 || !/\)\s?\.$/.test(sentence)).join(" ");
+  const isShort = sentences[asks]!.length <= SHORT;
   return sentences.slice(isShort && asks > 0 ? asks - 1 : asks, asks + 1).join(" ");
 }
 
