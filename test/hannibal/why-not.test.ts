@@ -108,6 +108,26 @@ test("10.7 where it is asked who goes inside the walls, the general before them 
   expect(reason(game, "general:hannibal")).toEqual({ why: "hannibal.why.enemy-general", rule: "10.7" });
 });
 
+test("8.2 the general next door whom no card activates is named, and not one across the sea", () => {
+  const forces = [carthage("saguntum", 5, "hannibal"), carthage("carthage", 3, "hanno")];
+  const game = gameAt({ active: "carthage", forces, control: { carthage: ["carthage"] }, hands: { carthage: [8, 42] } });
+  expect(sayOf(begun(game, "space:thabraca"))).toMatch(/Hanno: None of your cards can activate him\./);
+  expect(sayOf(begun(game, "space:rome"))).toMatch(/Hannibal: /);
+});
+
+test("10.11 a general who has done all in a campaign is told so", () => {
+  const forces = [rome("cannae", 5, "varro"), rome("rome", 5, "marcellus"), rome("pisae", 5, "c_nero")];
+  const game = gameAt({ active: "rome", forces, control: { rome: ["cannae", "rome", "pisae"] }, hands: { rome: [33] } });
+  setOut(game, 33, "varro", { cus: 0, use: "event" });
+  march(game, "arpi", "cannae", "arpi", "cannae");
+  while (game.question!.prompt !== "hannibal.activate") play(game, ["march", "stop"]);
+  play(game, ["activate", "general:marcellus"]);
+  expect(game.question!.prompt).toBe("hannibal.take.cus");
+  const told = (id: string) => String(whyNotPiece(planning, trialOf(game), id, english)!.params!.because);
+  expect(told("general:varro")).toBe("He is in Cannae, and has done all that he can in this campaign.");
+  expect(told("general:c_nero")).toMatch(/can be chosen where a general is asked for/);
+});
+
 describe("25, 11.1 the counsel of Cato, who keeps CUs out of Africa", () => {
   const forces = [rome("rome", 5, "varro")];
   const position = { active: "rome", forces, control: { rome: ["rome"] }, catoCounsels: true };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { marchOdds } from "../../src/games/hannibal/page/odds.ts";
+import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { carthage, rome, setOut } from "../hannibal/march.ts";
 import { gameAt } from "../hannibal/table.ts";
 
@@ -37,4 +38,19 @@ test("13.2 whoever has no space to go to cannot avoid battle", () => {
   const around = ["capua", "neapolis", "terventum", "arpi", "heraclea", "paestum"].map((at) => carthage(at, 1));
   expect(reactions([rome("beneventum", 4, "marcellus")]).map(([kind]) => kind)).toEqual(["avoid"]);
   expect(reactions([rome("beneventum", 4, "marcellus"), ...around])).toEqual([]);
+});
+
+test("11.6 of a fleet that no die saves it is said that it is sure to be sunk", () => {
+  const game = gameAt({
+    control: { rome: ["rome", "neapolis", "croton"], carthage: ["carthage"] },
+    forces: [carthage("croton", 5, "hannibal")],
+    hands: { carthage: [33] },
+    navalVictory: true,
+  });
+  setOut(game, 33, "hannibal", { cus: 5 });
+  expect((game.question as Choose).options).toContain("sea:neapolis");
+  const voyages = marchOdds(game.state, game.question!).filter(({ key }) => key === "face.odds.sea");
+  const toNeapolis = voyages.find(({ option }) => option === "sea:neapolis")!;
+  expect([toNeapolis.chance, toNeapolis.about]).toEqual([0, { key: "face.odds.sea.lost" }]);
+  expect(voyages.find(({ option }) => option === "sea:carthage")!.about!.key).toBe("face.odds.sea.about");
 });

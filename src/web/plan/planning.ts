@@ -145,6 +145,8 @@ export interface Planning<S extends GameState = GameState> {
   readonly whoFirst?: ReadonlySet<string>;
   /** the rule by which a card sets a piece in motion */
   readonly activation?: string;
+  /** the own pieces on the map that lead others, whether a card activates them or not */
+  leaders?(seat: Seat, state: S): readonly string[];
   /** reasons that speak of a single card: when a turn begins, any other might do */
   readonly ofOneCard?: ReadonlySet<string>;
   /** why a deed is not possible in a place, where no question says so: nowhere is it possible, or in a single place */

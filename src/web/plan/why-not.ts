@@ -148,7 +148,8 @@ function closedStep(
       nearest = rest;
       const step = option.includes(":") ? words.option(prompt, option) : words.say(planning.pointOf?.(to) ?? to);
       const params = { step, because: said(closed, words) };
-      found = closed === end ? end : { why: "plan.closed-step", rule: closed.rule, params };
+      const isItself = closed === end || option === place; // the place pointed at
+      found = isItself ? closed : { why: "plan.closed-step", rule: closed.rule, params };
     }
   }
   return found;
@@ -303,14 +304,34 @@ function whyNotSend(planning: Planning, trial: Trial, question: Question, id: st
   return reason && !planning.whoFirst?.has(reason.why) ? reason : whyNobody(planning, trial, id, words);
 }
 
-/** Why nobody reaches a place, not even the nearest who can move. */
+/** Of those whom no card sets in motion, the nearest to a place by land, if he would get there with so much movement. */
+function nearestIdle(
+  planning: Planning,
+  trial: Trial,
+  place: string,
+  moving: readonly string[],
+  left: number,
+): string | undefined {
+  const { state } = trial.session;
+  const near = (planning.leaders?.(trial.seat, state) ?? []).flatMap((id) => {
+    const at = planning.placeOf(id, state);
+    const steps = at && !moving.includes(id) ? planning.apart(at, place, state) : null;
+    return steps !== null && steps > 0 && steps <= left ? [{ id, steps }] : [];
+  });
+  return near.sort((a, b) => a.steps - b.steps)[0]?.id;
+}
+
+/** Why nobody reaches a place, not even the nearest who can move; or, if another is near enough, why he cannot. */
 function whyNobody(planning: Planning, trial: Trial, place: string, words: Words): Reason | undefined {
+  const able = goers(planning, trial);
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
+  let most = 0;
   const others = planning.others?.(place, trial.session.state);
-  for (const { id, openings } of goers(planning, trial)) {
+  for (const { id, openings } of able) {
     const force = nearestTo(planning, openings, place)!;
     const missing = missingTo(planning, force, place);
+    most = Math.max(most, standOf(planning, force.trial)?.left ?? 0);
     const reason = missing < nearest ? whyNotGo(planning, force, place, words) : undefined;
     if (!reason) continue;
     nearest = missing;
@@ -322,5 +343,9 @@ function whyNobody(planning: Planning, trial: Trial, place: string, words: Words
       params: { piece: id, because: [said(reason, words), ...(others ? [words.say(others)] : [])].join(" ") },
     };
   }
-  return found;
+  const moving = able.map(({ id }) => id);
+  const idle = nearest > 0 ? nearestIdle(planning, trial, place, moving, most) : undefined;
+  const why = idle && (whyNotBegin(planning, trial, idle, words) ?? trial.session.question?.whyNot?.(idle));
+  if (!idle || !why) return found;
+  return { why: "plan.nobody-nearest", rule: why.rule, params: { piece: idle, because: said(why, words) } };
 }

@@ -47,8 +47,19 @@ describe("cards of Hannibal", () => {
     });
     expect(when(5)).toBe("hannibal.when.with-operation");
     expect(when(7)).toBe("hannibal.when.hostile-tribes");
+    expect([when(31), when(32)]).toEqual(["hannibal.when.allies-desert-hispania", "hannibal.when.allies-desert-africa"]); // 14.2
     expect(when(64)).toBe("hannibal.when.turn");
     expect(when(12)).toBe("hannibal.when.enemy-event");
+  });
+
+  test("25 the traitor in Tarentum finds nothing to do where the city is one's own", () => {
+    const traitor = (holder: "rome" | "carthage") => {
+      const state = gameAt({ active: "rome", control: { [holder]: ["tarentum"] } }).state as Hannibal;
+      return hannibalPlanning.when!("card:18", "rome", { ...state, hands: { rome: [18], carthage: [] } })!;
+    };
+    const params = { ops: 2, effect: "card:18.text" };
+    expect(traitor("rome")).toEqual({ why: "hannibal.when.no-target", rule: "8.3", params });
+    expect(traitor("carthage")).toEqual({ why: "hannibal.when.with-operation", rule: "8.3", params });
   });
 
   test("8.3, 25 an event whose condition is not met is promised only with it, and one that is met without", () => {

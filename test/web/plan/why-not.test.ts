@@ -130,6 +130,15 @@ test("a step that is closed on the way gives its reason (10.6)", () => {
   expect(reason).toMatchObject({ why: "plan.closed-step", rule: "10.6", params: { step: "Messana" } });
 });
 
+test("a place that is itself closed says why, and not that the way there is closed (10.4)", () => {
+  const forces = [romans("rome", 5, "varro"), carthage("beneventum", 3)];
+  const game = hannibalAt({ active: "rome", forces, control: { rome: ["rome"] }, hands: { rome: [5] } });
+  setOut(game, 5, "varro", { cus: 0 });
+  expect(game.question!.whyNot!("space:beneventum")!.why).toBe("hannibal.why.not-adjacent");
+  const reason = whyNot(hannibalPlanning, beginTrial(game, "rome", "x"), "space:beneventum");
+  expect(reason).toEqual({ why: "hannibal.why.alone", rule: "10.4" });
+});
+
 test("whoever points at a place that nobody can reach is told how far the nearest is, with the rule of marching (10.2)", () => {
   const game = hannibalAt({
     active: "rome",

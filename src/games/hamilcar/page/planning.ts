@@ -17,7 +17,7 @@ import { measureAs } from "../players/measures.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { supplyPrice } from "../rules/activation.ts";
 import { armyOf, availableTo, marchingCUs } from "../rules/campaign.ts";
-import { battleRating, cusAt, isOnMap, whyAway } from "../rules/forces.ts";
+import { battleRating, cusAt, generalsOnMap, isOnMap, whyAway } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
 import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
@@ -241,6 +241,7 @@ export const planning: Planning<Hamilcar> = {
   },
   whoFirst: new Set(["hamilcar.why.general-first"]),
   activation: "5.2.C2",
+  leaders: (seat, s) => generalsOnMap(s, seat as Seat).map((general) => GENERAL_OPTIONS[general]!),
   ofOneCard: new Set(["hamilcar.why.nobody-to-activate", "hamilcar.why.strategy-rating"]),
   wanted: ["sail", "besiege", "sortie"],
   offers: new Set(["hamilcar.battle-cards", "hamilcar.preempt"]),

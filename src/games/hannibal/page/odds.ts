@@ -105,10 +105,13 @@ function voyageOdds(s: Hannibal, march: March, option: string): Odds[] {
       option,
       params: { space: SPACE_OPTIONS[spaceOf(to)]! },
       chance: chance("through"),
-      about: {
-        key: "face.odds.sea.about",
-        params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
-      },
+      about:
+        chance("sunk") === 1
+          ? { key: "face.odds.sea.lost" }
+          : {
+              key: "face.odds.sea.about",
+              params: { back: Math.round(chance("return") * 100), sunk: Math.round(chance("sunk") * 100) },
+            },
     },
   ];
 }

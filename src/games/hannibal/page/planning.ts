@@ -18,8 +18,9 @@ import { FAR, LAND, withVoyages } from "../players/lore.ts";
 import { loadOf, missionsOf } from "../players/marches.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
-import { cusAt, whyAway } from "../rules/forces.ts";
-import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, sideOf } from "../rules/generals.ts";
+import { FOUR, generalMoved, inCampaign, isSpent } from "../rules/fatigue.ts";
+import { cusAt, isOnMap, whyAway } from "../rules/forces.ts";
+import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import { whyNotRegion } from "../rules/march-limits.ts";
@@ -129,6 +130,10 @@ function placeOf(id: string, { generals }: Hannibal): string | null {
   return post < 0 ? null : SPACE_OPTIONS[spaceOf(post)]!;
 }
 
+/** In a campaign: whether a general can do no more, neither by himself nor with another (10.11). */
+const isDone = (s: Hannibal, general: number): boolean =>
+  isSpent(s, general) || (inCampaign(s) && s.play!.activated.includes(general) && generalMoved(s, general) >= FOUR);
+
 export const planning: Planning<Hannibal> = {
   imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)),
   isPlace,
@@ -143,7 +148,8 @@ export const planning: Planning<Hannibal> = {
   later: (id, _, s) => {
     if (isPlace(id)) return { why: "hannibal.later.space" };
     const space = placeOf(id, s);
-    return space ? { why: "hannibal.later.general", params: { space } } : undefined;
+    const why = space && isDone(s, generalNamed(id)) ? "hannibal.later.general-spent" : "hannibal.later.general";
+    return space ? { why, params: { space } } : undefined;
   },
   apart: (from, to) => apart(LAND, from, to),
   bySea: {
@@ -167,6 +173,8 @@ export const planning: Planning<Hannibal> = {
   notBeside: new Set(["hannibal.why.not-adjacent", "hannibal.why.too-far"]),
   whoFirst: new Set(["hannibal.why.general-first"]),
   activation: "8.2",
+  leaders: (seat, s) =>
+    OF_SIDE[seat as Seat].filter((general) => isOnMap(s, general)).map((general) => GENERAL_OPTIONS[general]!),
   ofOneCard: new Set(["hannibal.why.nobody-moves", "hannibal.why.strategy-rating"]),
   refusedAt: (deed, place, seat, s) => (deed === "place" ? whyNotPC(s, seat as Seat, postNamed(place)) : undefined),
   wanted: [],

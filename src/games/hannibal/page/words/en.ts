@@ -160,6 +160,7 @@ export const en = {
   "face.odds.siege-loss": "A CU is lost",
   "face.plan.sign.loss": "CUs lost on average in the passes",
   "face.odds.sea": "Gets through to {space}",
+  "face.odds.sea.lost": "sure to be sunk",
   "face.odds.sea.about": "turned back {back} %, sunk {sunk} %",
   "face.odds.pass": "Chance of losses on the way to {space}",
   "face.odds.pass.about": "on average {loss} CUs",
@@ -239,6 +240,7 @@ export const en = {
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
   "hannibal.later.space": "Spaces are asked for when somebody moves, or when something is placed.",
+  "hannibal.later.general-spent": "He is {space.in}, and has done all that he can in this campaign.",
   "hannibal.later.general": "He is {space.in}, and can be chosen where a general is asked for.",
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
@@ -247,7 +249,7 @@ export const en = {
   "hannibal.when.no-target":
     "It is played when you next choose a card, for {ops|# operation|# operations}. Its event would find nothing to act on now: {effect}",
   "hannibal.when.with-operation":
-    "It is played when you next choose a card, for {ops|# operation|# operations}: its event comes with a move.",
+    "It is played when you next choose a card, for {ops|# operation|# operations}. The card says: {effect}",
   "hannibal.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# operation|# operations}.",
   "hannibal.when.counter": "{moment} Or, when you next choose a card, for {ops|# operation|# operations}.",
@@ -256,7 +258,8 @@ export const en = {
   "hannibal.when.cavalry": "It is played in a battle, as a battle card.",
   "hannibal.when.hostile-tribes": "It is played when an enemy army enters Gallia Transalpina or Liguria.",
   "hannibal.when.spy": "It is played before a battle, when cards for it are declared.",
-  "hannibal.when.allies-desert": "It is played before a battle in the country of these allies.",
+  "hannibal.when.allies-desert-hispania": "It is played before a battle in Spain.",
+  "hannibal.when.allies-desert-africa": "It is played before a battle in Africa.",
   "hannibal.when.bad-weather": "It is played when an enemy general has just moved, before any combat and any roll.",
   "hannibal.when.elephant-fright": "It is played when elephants are about to charge.",
   "hannibal.when.ally-deserts": "It is played in a battle, when the battle cards have been dealt.",

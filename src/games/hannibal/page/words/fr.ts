@@ -160,6 +160,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.siege-loss": "Une UC est perdue",
   "face.plan.sign.loss": "UC perdues en moyenne dans les cols",
   "face.odds.sea": "Arrive à {space}",
+  "face.odds.sea.lost": "coulé à coup sûr",
   "face.odds.sea.about": "renvoyé {back} %, coulé {sunk} %",
   "face.odds.pass": "Risque de pertes en allant à {space}",
   "face.odds.pass.about": "en moyenne {loss} UC",
@@ -239,6 +240,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
   "hannibal.later.space": "Les espaces sont demandés quand quelqu'un se déplace, ou quand quelque chose est placé.",
+  "hannibal.later.general-spent": "Il est {space.in}, et a fait tout ce qu'il pouvait dans cette campagne.",
   "hannibal.later.general": "Il est {space.in}, et peut être choisi quand un général est demandé.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
@@ -248,7 +250,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.when.no-target":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. Son événement n'aurait rien sur quoi agir maintenant : {effect}",
   "hannibal.when.with-operation":
-    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} : son événement accompagne un mouvement.",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. La carte dit : {effect}",
   "hannibal.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# opération|# opérations}.",
   "hannibal.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}.",
@@ -257,7 +259,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.when.cavalry": "Elle se joue pendant une bataille, comme carte de bataille.",
   "hannibal.when.hostile-tribes": "Elle se joue quand une armée ennemie entre en Gaule transalpine ou en Ligurie.",
   "hannibal.when.spy": "Elle se joue avant une bataille, quand on annonce les cartes pour celle-ci.",
-  "hannibal.when.allies-desert": "Elle se joue avant une bataille dans le pays de ces alliés.",
+  "hannibal.when.allies-desert-hispania": "Elle se joue avant une bataille en Espagne.",
+  "hannibal.when.allies-desert-africa": "Elle se joue avant une bataille en Afrique.",
   "hannibal.when.bad-weather": "Elle se joue quand un général ennemi vient de se déplacer, avant tout combat et tout jet.",
   "hannibal.when.elephant-fright": "Elle se joue quand des éléphants vont charger.",
   "hannibal.when.ally-deserts": "Elle se joue pendant une bataille, quand les cartes de bataille ont été distribuées.",
