@@ -58,7 +58,7 @@ describe("the log of a march", () => {
     );
     play(game, ["march", "space:enna"]);
     expect(asked(game)).toBe(
-      "Florus enters Enna with 5 CUs. Avoid battle or intercept him, or let him come? Highest die that succeeds (Adherbal 2).",
+      "Florus enters Enna with 5 CUs. Intercept him, or let him come? Highest die that succeeds (Adherbal 2).",
     );
     play(game, ["react", "intercept:adherbal"], ["intercept-units", { cus: 2 }]);
     expect(told(game, "declared")).toEqual(["Adherbal, in Thermae with 2 CUs, will try to intercept."]);

@@ -19,7 +19,7 @@ import { countedIn } from "../../src/games/shared/page/counted.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { under, Words } from "../../src/words/words.ts";
-import { gameAt, marching, stack } from "../hamilcar/table.ts";
+import { gameAt, marching, play, stack } from "../hamilcar/table.ts";
 
 const game = hamilcar;
 const header = headerFor(game, { seed: "a face" });
@@ -189,6 +189,32 @@ describe("a question on the page", () => {
     expect(remark("seamanship", reform, view, words, header)).toMatch(/^free; Fair: 2 sea lanes, 2 symbols for Carthage/);
     expect(remark("mount", reform, view, words, header)).toMatch(/^free; \+1/);
     expect(remark("regroup", asQuestion(march), view, words, header)).toMatch(/leave some here/);
+  });
+
+  test("says before an army that enters what a die and what doing nothing would bring", () => {
+    const position = {
+      control: { rome: [], carthage: ["carthago"] },
+      forces: [stack("rome", "catana", 5, { generals: ["florus"] }), stack("carthage", "thermae", 3, { generals: ["adherbal"] })],
+    };
+    const game = play(marching("florus", position), ["march", "space:enna"]);
+    const said = (option: string) => remark(option, asQuestion(game), game.view("carthage"), words, header);
+    const asks = () => ["hamilcar.react", "face.hint.react"].map((key) => words.say(key, game.question!.params!));
+    expect(asks()[0]).toBe("Florus enters Enna with 5 CUs. Intercept him, or let him come?");
+    expect(asks()[1]).toMatch(/^A general beside the space rolls a die.* no battle/);
+    expect([said("intercept:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", "no battle"]);
+    play(game, ["react", "done"], ["march", "space:thermae"]);
+    expect(asks()[0]).toBe("Florus enters Thermae with 5 CUs and attacks you. Avoid battle, or stay?");
+    expect(asks()[1]).toMatch(/^To avoid battle.* fights a battle\.$/);
+    expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", "battle"]);
+    const odds = battleOdds({
+      view: game.view("carthage"),
+      header,
+      seat: "carthage",
+      prompt: "hamilcar.react",
+      answer: "done",
+      trials: 5,
+    });
+    expect(odds.wins).not.toBeNull();
   });
 
   test("asks again before a battle, and not before a step that costs nothing", () => {

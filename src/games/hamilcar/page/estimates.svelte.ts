@@ -19,6 +19,8 @@ function battlesInSight({ question, mySeat, shown }: Desk): BattleInSight[] {
     const space = view.seaBattle?.port ?? view.battle?.space;
     return space ? [{ key: view.seaBattle ? "face.odds.sea-now" : "face.odds.battle-now", space, answer: null }] : [];
   }
+  if (question?.prompt === "hamilcar.react" && question.params?.battle === 1 && view.march)
+    return [{ key: "face.odds.battle", space: view.march.at, answer: "done" }];
   if (question?.prompt !== "hamilcar.march" || question.kind !== "choose" || !view.march) return [];
   return question.options.flatMap((option): BattleInSight[] => {
     const space = option.startsWith("space:") ? option.slice("space:".length) : null;

@@ -47,13 +47,17 @@ export function remark(option: string, question: Question, plain: Plain, words: 
 
 const percent = (chance: number) => Math.round(chance * 100);
 
-/** The odds of the dice an option rolls: for a general his own, for a yes or a siege those of the question. */
+/** The odds of the dice an option rolls: for a general his own, with the rolls that succeed, for a yes or a siege those of the question. */
 function diceOf(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
   const general = /^(general|avoid|intercept):/.test(option);
   const whole = option === "yes" || option === "besiege" || option === "intercept";
   return oddsFor(plain, header, question.seat, question)
     .filter((odds) => odds.chance !== null && (odds.option === option || (whole && odds.option === undefined)))
-    .map(({ key, params, chance }) => `${general ? "" : `${words.say(key, params)}: `}${percent(chance!)} %`)
+    .map(({ key, params, chance }) =>
+      general
+        ? words.say("face.remark.on-die", { needed: Math.round(chance! * 6), percent: percent(chance!) })
+        : `${words.say(key, params)}: ${percent(chance!)} %`,
+    )
     .join("; ");
 }
 
@@ -86,9 +90,10 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
     case "card":
       return ofCard(option, words);
     case "general":
+      return ofGeneral(name, question, view, words);
     case "avoid":
     case "intercept":
-      return ofGeneral(name, question, view, words);
+      return placeAmong(name, question, view, words);
     case "space":
     case "sea":
     case "inside":
@@ -104,20 +109,22 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
 const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
-/** His ratings, and his place unless all the options are in the same one; for a general off the map, what else he is. */
-function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {
-  const { strategy, battle } = ratingsOf(view, id);
+/** A general's place, unless all the options are in the same one. */
+function placeAmong(id: string, question: Question, view: HamilcarView, words: Words): string {
   const whereOf = (one: string) => view.forces.find(({ generals = [] }) => generals.includes(one))?.at;
   const options = question.kind === "choose" || question.kind === "pick" ? question.options : [];
   const places = new Set(options.filter((each) => each.includes(":")).map((each) => whereOf(each.slice(each.indexOf(":") + 1))));
   const at = whereOf(id);
+  return at && places.size > 1 ? words.say(`space:${spaceOfPost(at)}`) : "";
+}
+
+/** His ratings, and his place if it matters; for a general off the map, what else he is. */
+function ofGeneral(id: string, question: Question, view: HamilcarView, words: Words): string {
+  const { strategy, battle } = ratingsOf(view, id);
+  const isHere = view.forces.some(({ generals = [] }) => generals.includes(id));
   const traits = (["admiral", "aristocrat"] as const).filter((trait) => GENERALS.find((one) => one.id === id)![trait]);
-  const more = at
-    ? places.size > 1
-      ? [words.say(`space:${spaceOfPost(at)}`)]
-      : []
-    : traits.map((trait) => words.say(`face.${trait}`));
-  return [`${strategy}–${battle}`, ...more].join(", ");
+  const more = isHere ? [placeAmong(id, question, view, words)] : traits.map((trait) => words.say(`face.${trait}`));
+  return [`${strategy}–${battle}`, ...more].filter(Boolean).join(", ");
 }
 
 const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {
@@ -172,7 +179,7 @@ function ofWord(option: string, question: Question, view: HamilcarView, words: W
     return ofSpace(String(params!.space).replace("space:", ""), question, view, words);
   const key = `face.remark.${prompt.replace("hamilcar.", "")}.${option}`;
   if (!words.has(key)) return "";
-  return words.say(key, { holder: `seat:${view.supremacy}`, ...(option === "seamanship" && nextLevel(view, words)) });
+  return words.say(key, { ...params, holder: `seat:${view.supremacy}`, ...(option === "seamanship" && nextLevel(view, words)) });
 }
 
 /** The next level of Roman seamanship, and what it allows. */

@@ -62,6 +62,8 @@ function* declareReactions(t: T, seat: Seat): Play<Reaction[]> {
       params: {
         space: SPACE_OPTIONS[march.at]!,
         ...sayMarch(march),
+        battle: marchingCUs(march) > 0 && isBattleDue(s, march) ? 1 : 0,
+        avoiders: options.filter((option) => option.startsWith("avoid:")).length,
         modifiers: options.slice(0, -1).map((option) => chanceOf(s, seat, option)),
       },
       whyNot: (id) => whyNotReact(s, seat, declared, id),

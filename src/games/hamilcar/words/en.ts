@@ -233,7 +233,7 @@ export const en = {
   "hamilcar.inside-units": "{space}: which units are inside the walls?",
   "hamilcar.inside-generals": "{space}: which generals are inside the walls?",
   "hamilcar.react":
-    "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come? Highest die that succeeds{modifiers}.",
+    "{general} enters {space}{party|| with #| with #}{battle|| and attacks you| and attacks you}. {avoiders|Intercept him, or let him come?|Avoid battle, or stay?|Avoid battle, or stay?} Highest die that succeeds{modifiers}.",
   "hamilcar.react.done": "Let him come",
   "hamilcar.avoid-generals": "Which generals avoid battle with {general}?",
   "hamilcar.avoid-units": "Which units avoid battle with {general}?",

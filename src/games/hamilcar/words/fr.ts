@@ -236,7 +236,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.inside-units": "{space} : quelles unités sont dans les murs ?",
   "hamilcar.inside-generals": "{space} : quels généraux sont dans les murs ?",
   "hamilcar.react":
-    "{general} entre {space.in}{party|| avec #| avec #}. Éviter le combat ou l'intercepter, ou le laisser venir ? Dé le plus haut qui réussit{modifiers}.",
+    "{general} entre {space.in}{party|| avec #| avec #}{battle|| et vous attaque| et vous attaque}. {avoiders|L'intercepter, ou le laisser venir ?|Éviter le combat, ou rester ?|Éviter le combat, ou rester ?} Dé le plus haut qui réussit{modifiers}.",
   "hamilcar.react.done": "Le laisser venir",
   "hamilcar.avoid-generals": "Quels généraux évitent le combat avec {general} ?",
   "hamilcar.avoid-units": "Quelles unités évitent le combat avec {general} ?",

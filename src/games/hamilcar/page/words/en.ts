@@ -306,6 +306,8 @@ export const en = {
   "face.play.activations": "{count|# activation|# activations} left",
   "face.remark.army": "{seat} {count|# CU|# CUs}",
   "face.remark.hire": "{general}, for {cost|# PC|# PCs} of the Miat",
+  "face.remark.on-die": "{needed|on no roll|on a #|on 1 to #}: {percent} %",
+  "face.remark.react.done": "{battle|no battle|battle|battle}",
   "face.remark.rating": "strategy rating {ops} or less",
   "face.remark.isolated": "would be isolated, and lost in winter",
   "face.remark.march.regroup": "take other units along, or leave some here; once in a space",
@@ -333,9 +335,10 @@ export const en = {
   "face.naval-die": "Naval Die",
 
   // the answers on the page show the chances
-  "hamilcar.react": "{general} enters {space}{party|| with #| with #}. Avoid battle or intercept him, or let him come?",
+  "hamilcar.react":
+    "{general} enters {space}{party|| with #| with #}{battle|| and attacks you| and attacks you}. {avoiders|Intercept him, or let him come?|Avoid battle, or stay?|Avoid battle, or stay?}",
   "face.hint.react":
-    "To avoid battle or to intercept, a general rolls his battle rating or less. Who avoids leaves for a space beside; who intercepts comes from one and bars the road. A failed attempt changes nothing.",
+    "{avoiders|A general beside the space rolls a die. If he succeeds, he comes with his army, and the enemy must go back or fight. If he fails, he stays where he is and cannot avoid battle with this army later.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.} {battle|Without an interception there is no battle: the enemy goes in, and perhaps on.|Whoever is there in the end fights a battle.|Whoever is there in the end fights a battle.}",
   "face.hint.inside-units":
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.inside-generals":

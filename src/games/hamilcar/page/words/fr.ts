@@ -307,6 +307,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.play.activations": "{count|encore # activation|encore # activations}",
   "face.remark.army": "{seat} {count|# UC|# UC}",
   "face.remark.hire": "{general}, contre {cost|# CP|# CP} du Miat",
+  "face.remark.on-die": "{needed|sur aucun jet|sur un #|de 1 à #} : {percent} %",
+  "face.remark.react.done": "{battle|pas de bataille|bataille|bataille}",
   "face.remark.rating": "talent de stratège {ops} au plus",
   "face.remark.isolated": "serait isolé, et perdu en hiver",
   "face.remark.march.regroup": "emmener d'autres unités, ou en laisser ici ; une fois par espace",
@@ -337,9 +339,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // when a card is played
   // the answers on the page show the chances
   "hamilcar.react":
-    "{general} entre {space.in}{party|| avec #| avec #}. Éviter le combat ou l'intercepter, ou le laisser venir ?",
+    "{general} entre {space.in}{party|| avec #| avec #}{battle|| et vous attaque| et vous attaque}. {avoiders|L'intercepter, ou le laisser venir ?|Éviter le combat, ou rester ?|Éviter le combat, ou rester ?}",
   "face.hint.react":
-    "Pour éviter le combat ou intercepter, un général doit faire au dé son talent de tacticien ou moins. Qui évite part pour un lieu voisin ; qui intercepte en vient et barre la route. Un essai manqué ne change rien.",
+    "{avoiders|Un général voisin lance un dé. S'il réussit, il arrive avec son armée, et l'ennemi doit reculer ou combattre. S'il échoue, il reste où il est et ne pourra plus éviter le combat avec cette armée.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.} {battle|Sans interception, pas de bataille : l'ennemi entre, et va peut-être plus loin.|Qui est encore là livre bataille.|Qui est encore là livre bataille.}",
   "face.hint.inside-units":
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.inside-generals":
