@@ -82,6 +82,16 @@ describe("4, 5.5 and 6 victory", () => {
     expect(options(game, "remove-pcs")).not.toContain("space:carthago");
   });
 
+  test("5.5, 15.3.B whether the Miat can stay Warlike is told with the question", () => {
+    const rome = [...balanced.rome, "cosa", "volaterrae", "arretium", "clusium"];
+    const asked = (miat: readonly string[]) =>
+      gameAt({ phase: "victory-check", miat, control: { ...balanced, rome, carthage: ["carthago"] } }).question;
+    const question = { prompt: "hamilcar.remove-miat", rule: "2.1.G" };
+    expect(asked(["centre", "r1", "r2"])).toMatchObject({ ...question, params: { warlike: 0 } });
+    expect(asked(["centre", "r1", "r2", "r3"])).toMatchObject({ ...question, params: { warlike: 1 } });
+    expect(asked(["r1", "r2", "r3", "r4"])).toMatchObject({ ...question, params: { warlike: 0 } });
+  });
+
   test("5.5 Lilybaeum, Mare Tyrrhenum and a Warlike Miat count", () => {
     const game = gameAt({
       phase: "victory-check",

@@ -217,6 +217,12 @@ describe("a question on the page", () => {
     expect(odds.wins).not.toBeNull();
   });
 
+  test("says that the Miat can stay Warlike only where it can", () => {
+    const hint = (warlike: number) => words.say("face.hint.remove-miat", { count: 1, warlike });
+    expect(hint(0)).not.toContain("Warlike");
+    expect(hint(1)).toMatch(/any\. Keep the centre and two others, and it stays Warlike\.$/);
+  });
+
   test("asks again before a battle, and not before a step that costs nothing", () => {
     const question = asQuestion(march);
     expect(stakes("space:thermae", question, view, words, header)).toEqual(["It comes to a battle: 3 CUs against 3."]);

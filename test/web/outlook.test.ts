@@ -93,6 +93,14 @@ describe("where both sides stand in Hamilcar", () => {
     expect(outlook.figures[1]!.of).toEqual({ rome: without.rome, carthage: without.carthage! + 1 });
   });
 
+  test("5.6 once the price is paid nothing more is asked at the end of this turn", () => {
+    const view = at({ phase: "war-chest", chest: { rome: 2, carthage: 0 }, forces: [stack("rome", "roma", 2, { supply: 1 })] });
+    expect(asView(view).phase).toBe("concessions");
+    const outlook = hamilcarOutlook(view);
+    expect(outlook.brief).toEqual({ say: "face.outlook.brief.paid", seat: null });
+    expect(said(outlook, "price")).toEqual([]);
+  });
+
   test("4.1 with fewer than three provinces of Italia Rome has lost", () => {
     const view = at({ control: { ...HELD, rome: ["roma", "praeneste", "fregellae"] } });
     const outlook = hamilcarOutlook(view);

@@ -10,6 +10,8 @@ import { suggestion as hannibalSuggestion } from "../../src/games/hannibal/page/
 import { policy as hannibalPolicy } from "../../src/games/hannibal/players/thumb.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { GameFace } from "../../src/web/face.ts";
+import { emptyDraft } from "../../src/web/question/draft.ts";
+import { gameAt, stack } from "../hamilcar/table.ts";
 
 type Policy = (state: never, question: never, chance: ReturnType<typeof chanceFrom>) => Answer;
 const GAMES = {
@@ -17,6 +19,18 @@ const GAMES = {
   hamilcar: [hamilcar, hamilcarPolicy, hamilcarSuggestion],
   "first-punic-war": [firstPunicWar, warPolicy, warSuggestion],
 } as const;
+
+test("hamilcar: no supply train is given up at the end of a turn unless one says so", () => {
+  const game = gameAt({
+    phase: "war-chest",
+    chest: { rome: 9, carthage: 14 },
+    forces: [stack("carthage", "carthago", 2, { supply: 2 })],
+  });
+  const { question, header } = game;
+  expect(question!.prompt).toBe("hamilcar.reduce-difference");
+  const proposed = hamilcarSuggestion(question as never, game.view("carthage"), header);
+  expect(emptyDraft("", question!, proposed).counts).toEqual({ "supply:carthago": 0 });
+});
 
 test.each(Object.entries(GAMES))(
   "%s: whatever is proposed from what a player sees is allowed",

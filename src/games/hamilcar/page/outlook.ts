@@ -21,6 +21,7 @@ export function outlook(plain: Plain): Outlook {
   const { provinces, behind, price, italian } = checkNow(s);
   const left = (seat: Seat) => removablePCs(s, seat);
   const italyFalls = italian < ITALIAN_MINIMUM;
+  const isPaid = view.phase === "concessions" || view.phase === "turn-end"; // after 5.5
   const isLost = behind !== null && price > left(behind);
   const chest = Math.abs(view.chest.rome - view.chest.carthage);
   const poorer: Seat = view.chest.rome < view.chest.carthage ? "rome" : "carthage";
@@ -41,6 +42,7 @@ export function outlook(plain: Plain): Outlook {
     if (italyFalls) return { say: "face.outlook.brief.wins", seat: "carthage" };
     if (isLost) return { say: "face.outlook.brief.wins", seat: other(behind) };
     if (view.turn === LAST_TURN) return { say: "face.outlook.brief.wins", seat: winnerByProvinces(provinces) };
+    if (isPaid) return { say: "face.outlook.brief.paid", seat: null };
     if (behind) return { ...atPrice("face.outlook.brief.price"), short: atPrice("face.outlook.brief.price.short"), seat: behind };
     return { say: "face.outlook.brief.even", short: { say: "face.outlook.brief.even.short" }, seat: null };
   };
@@ -59,7 +61,7 @@ export function outlook(plain: Plain): Outlook {
           ? [{ say: "face.outlook.cut-off", params: { seat: name(seat), spaces }, rule: "5.4", seat }]
           : [];
       }),
-      verdict(),
+      ...(isPaid ? [] : [verdict()]),
       chest > 0
         ? { say: "face.chest.difference", params: { seat: name(poorer), difference: chest }, rule: "5.6", seat: poorer }
         : { say: "face.chest.even", rule: "5.6" },

@@ -30,7 +30,7 @@ const ALL_SAIL = keys("hamilcar.", "take-warships", "interceptor-warships");
 const BY_THUMB = keys(
   "hamilcar.",
   ...["remove-pcs", "remove-enemy-pcs", "place-pcs", "pay-mercenary", "remove-miat", "place-miat", "lose-miat"],
-  ...["inside-units", "inside-generals", "shortfall", "reduce-difference", "lose-at-sea", "lose-elephants", "destroy-supply"],
+  ...["inside-units", "inside-generals", "shortfall", "lose-at-sea", "lose-elephants", "destroy-supply"],
   ...["place-cu", "place-cus", "place-general", "miat-cu", "who-first", "commander", "cus-to-warships", "reform", "proconsul"],
 );
 

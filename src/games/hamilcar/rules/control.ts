@@ -17,7 +17,7 @@ import {
   START,
   spaceNamed,
 } from "./map.ts";
-import { miatCount, miatHolder, miatMood, miatOptions } from "./miat.ts";
+import { canStayWarlike, miatCount, miatHolder, miatMood, miatOptions } from "./miat.ts";
 import { CODE, endGame, type Hamilcar, isSilver, type Modifier, NOBODY, said, type T, TRIBE } from "./state.ts";
 import { MIAT_OPTIONS, miatSlotNamed } from "./tables.ts";
 
@@ -226,7 +226,12 @@ export function* removePCs(t: T, seat: Seat, count: number, removal: Removal): P
   if (count > removablePCs(s, seat)) yield* endGame(t, other(seat), "hamilcar.over.no-pcs", "4.1");
   let left = count;
   if (seat === "carthage" && miatFirst && miatCount(s) > 0) {
-    const first = yield* choose(seat, miatOptions(s), { prompt: "hamilcar.remove-miat", rule: "2.1.G", params: { count } });
+    const warlike = canStayWarlike(s) ? 1 : 0;
+    const first = yield* choose(seat, miatOptions(s), {
+      prompt: "hamilcar.remove-miat",
+      rule: "2.1.G",
+      params: { count, warlike },
+    });
     removeFromMiat(t, miatSlotNamed(first), rule);
     left--;
   }

@@ -20,6 +20,9 @@ export function moodOf(count: number, centre: boolean): Mood {
 }
 export const miatMood = (s: Hamilcar): Mood => moodOf(miatCount(s), s.miat[MIAT_CENTRE] === 1);
 
+/** Whether it is still Warlike with one marker less, if the right one goes. */
+export const canStayWarlike = (s: Hamilcar): boolean => moodOf(miatCount(s) - 1, s.miat[MIAT_CENTRE] === 1) === "warlike";
+
 /** Whom the Miat counts for on the Provincial Display: Carthage while it is Warlike; in Silver Rome while it is Peaceful (15.3). */
 export function miatHolder(s: Hamilcar): Seat | null {
   const mood = miatMood(s);

@@ -279,7 +279,8 @@ export const en = {
   "hamilcar.winter": "{seat} {space.in} ({cus|# CU|# CUs}): give up a supply train, or roll for attrition?",
   "hamilcar.winter.supply": "Give up a supply train",
   "hamilcar.instability": "The tribe of {space} is restless: which PC is lost?",
-  "hamilcar.reduce-difference": "You have played {difference|# point|# points} more. Give up supply trains?",
+  "hamilcar.reduce-difference":
+    "You have played {difference|# point|# points} more: the enemy may spend {difference|it|them} now. Give up supply trains, each for one of his points?",
   "hamilcar.spend-difference": "Spend the War Chest: {left|# point is|# points are} left.",
 
   // prompts: events

@@ -282,7 +282,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.winter": "{seat} {space.in} ({cus|# UC|# UC}) : sacrifier un convoi, ou subir l'attrition ?",
   "hamilcar.winter.supply": "Sacrifier un convoi",
   "hamilcar.instability": "La tribu de {space} s'agite : quel CP est perdu ?",
-  "hamilcar.reduce-difference": "Vous avez joué {difference|# point|# points} de plus. Sacrifier des convois ?",
+  "hamilcar.reduce-difference":
+    "Vous avez joué {difference|# point|# points} de plus : l'ennemi peut {difference|le|les} dépenser maintenant. Sacrifier des convois, chacun contre un de ses points ?",
   "hamilcar.spend-difference": "Dépensez le trésor de guerre : il reste {left|# point|# points}.",
 
   // prompts: events

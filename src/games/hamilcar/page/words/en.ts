@@ -36,6 +36,7 @@ export const en = {
   "face.outlook.brief.price.short": "−{count|# PC|# PCs}",
   "face.outlook.brief.even": "nobody pays",
   "face.outlook.brief.even.short": "0 PCs",
+  "face.outlook.brief.paid": "PCs paid",
   "face.outlook.brief.wins": "wins",
   "face.outlook.pcs": "PCs that can be lost, the Miat included",
   "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} isolated: {spaces}.",
@@ -344,7 +345,7 @@ export const en = {
   "face.hint.inside-generals":
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.remove-miat":
-    "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any. Keep the centre and two others, and it stays Warlike.",
+    "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any.{warlike|| Keep the centre and two others, and it stays Warlike.| Keep the centre and two others, and it stays Warlike.}",
   "face.hint.proconsul":
     "The consuls' year is over. One of them may stay on the map with his army, as proconsul; the proconsul of before then leaves the game. The other consul leaves it in any case. Armies stay where they are, and two new consuls are drawn.",
   "face.hint.reform": "A newly elected Admiral who takes command in Roma brings one reform. It costs no card and no point.",
@@ -354,7 +355,7 @@ export const en = {
   "face.hint.spend-point":
     "A point places or converts a PC in a space (Carthage: or places one on the Miat), places a supply train with an army or in a city of yours, or refits a Spent warship. Done gives up the points that are left.",
   "face.hint.reduce-difference":
-    "Whoever has played fewer points may now spend the difference. Each supply train that you give up takes one off it.",
+    "With each point the enemy places or converts a PC, places a supply train or refits a warship. Each train that you give up takes one point from him; you need not give up any.",
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",

@@ -35,6 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outlook.brief.price.short": "−{count} CP",
   "face.outlook.brief.even": "rien à payer",
   "face.outlook.brief.even.short": "0 CP",
+  "face.outlook.brief.paid": "CP payés",
   "face.outlook.brief.wins": "gagne",
   "face.outlook.pcs": "CP qui peuvent être perdus, Miat compris",
   "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
@@ -347,7 +348,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.inside-generals":
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.remove-miat":
-    "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a. Gardez le centre et deux autres, et il reste belliqueux.",
+    "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a.{warlike|| Gardez le centre et deux autres, et il reste belliqueux.| Gardez le centre et deux autres, et il reste belliqueux.}",
   "face.hint.proconsul":
     "L'année des consuls est finie. L'un d'eux peut rester sur la carte avec son armée, comme proconsul ; le proconsul d'avant quitte alors la partie. L'autre consul la quitte de toute façon. Les armées restent où elles sont, et deux nouveaux consuls sont tirés.",
   "face.hint.reform":
@@ -358,7 +359,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.spend-point":
     "Un point place ou retourne un CP dans un espace (Carthage : ou en place un au Miat), place un convoi auprès d'une armée ou dans une de vos villes, ou radoube un navire épuisé. Terminé abandonne les points qui restent.",
   "face.hint.reduce-difference":
-    "Qui a joué moins de points peut maintenant dépenser la différence. Chaque convoi que vous sacrifiez en retire un.",
+    "Avec chaque point, l'ennemi place ou retourne un CP, place un convoi ou radoube un navire. Chaque convoi sacrifié lui retire un point ; vous pouvez n'en sacrifier aucun.",
 
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
