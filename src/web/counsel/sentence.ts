@@ -15,6 +15,15 @@ const PLAIN = /\.line\.(choice|choices|number|counts)$/;
 export const adviceText = (desk: Desk, { line, answer }: Pick<Advice, "line" | "answer">): string =>
   PLAIN.test(line.key) ? capital(answerText(desk, answer), desk.words) : sentence(desk.words, line);
 
+/** What the button that takes the advice says: with it what is chosen point by point, such as the places of PCs. */
+export function takeText({ face, words }: Pick<Desk, "face" | "words">, { steps }: Pick<Advice, "steps">): string {
+  const points = steps.flatMap(({ prompt, answer }) =>
+    face.planning?.repeats?.has(prompt) && typeof answer === "string" && answer !== "done" ? [words.option(prompt, answer)] : [],
+  );
+  const what = new Intl.ListFormat(words.language, { type: "conjunction" }).format(points);
+  return points.length > 0 ? words.say("counsel.take.what", { what }) : words.say("counsel.take");
+}
+
 function answerText(desk: Desk, answer: Answer): string {
   if (typeof answer === "string") return desk.name(answer);
   if (typeof answer === "number") return String(answer);
