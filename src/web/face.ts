@@ -74,6 +74,8 @@ export interface GameFace {
   readonly score?: Component<PartProps>;
   /** Where both sides stand, computed by the rules: what wins, how far each is from it, what the next check would cost. */
   outlook?(view: Plain, header: Header): Outlook;
+  /** a picture with places that the question offers, shown above the list of options. Renders nothing if it offers none. */
+  readonly figure?: Component<PartProps>;
   /** what is going on right now: a battle, a fleet at sea, the odds of a decision. Renders nothing if there is nothing. */
   readonly context?: Component<PartProps>;
   /** what is known about something the player asks about: a space, a general, a card */

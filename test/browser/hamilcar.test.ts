@@ -245,6 +245,9 @@ test("Carthage hires a mercenary with PCs that are picked on the Miat", async ()
   await play(page, session, "en", [["play-card", "hire"]]);
   await page.getByRole("heading", { name: "The Miat" }).waitFor();
   await expectAccessible(page, "the Miat");
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  expect(await top(".miat")).toBeLessThan(await top("[data-option]"));
+  expect(await page.locator(".miat .plan").innerText()).toMatch(/^1\s+2\s+3\s+4\s+5\s+6$/);
   const proposed = page.locator("input[data-option]:checked");
   expect(await proposed.count()).toBe(2);
   while ((await proposed.count()) > 0) await proposed.first().uncheck();
