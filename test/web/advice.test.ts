@@ -3,11 +3,10 @@ import { planning } from "../../src/games/hamilcar/page/planning.ts";
 import allEn from "../../src/games/hamilcar/page/words/all-en.ts";
 import { takeText } from "../../src/web/counsel/sentence.ts";
 import { en } from "../../src/web/counsel/words/en.ts";
-import type { Desk } from "../../src/web/table/desk.svelte.ts";
 import { Words } from "../../src/words/words.ts";
 
 test("the button that takes advice names the places of all points that it will spend", () => {
-  const desk = { face: { planning } as Desk["face"], words: new Words("en", allEn, en) as Desk["words"] };
+  const desk = { face: { planning }, words: new Words("en", allEn, en) };
   const begun = [
     { prompt: "hamilcar.play-card", answer: "card:8" },
     { prompt: "hamilcar.use-card", answer: "points" },

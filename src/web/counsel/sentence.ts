@@ -16,7 +16,10 @@ export const adviceText = (desk: Desk, { line, answer }: Pick<Advice, "line" | "
   PLAIN.test(line.key) ? capital(answerText(desk, answer), desk.words) : sentence(desk.words, line);
 
 /** What the button that takes the advice says: with it what is chosen point by point, such as the places of PCs. */
-export function takeText({ face, words }: Pick<Desk, "face" | "words">, { steps }: Pick<Advice, "steps">): string {
+export function takeText(
+  { face, words }: { readonly face: Pick<Desk["face"], "planning">; readonly words: Words },
+  { steps }: Pick<Advice, "steps">,
+): string {
   const points = steps.flatMap(({ prompt, answer }) =>
     face.planning?.repeats?.has(prompt) && typeof answer === "string" && answer !== "done" ? [words.option(prompt, answer)] : [],
   );
