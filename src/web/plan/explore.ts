@@ -175,7 +175,7 @@ export interface Opening {
   readonly fewer?: boolean;
 }
 
-/** Where a piece can go, by each way to begin that makes a difference. */
+/** Where a piece can go, by each way to begin that makes a difference; those that use up nothing but a card come first. */
 export function openingsOf(planning: Planning, trial: Trial, { beginnings }: Deed): Opening[] {
   const openings = new Map<string, Opening & { alike: Answers[] }>();
   // if dice are rolled before anybody moves, the reach is unknown
@@ -201,7 +201,8 @@ export function openingsOf(planning: Planning, trial: Trial, { beginnings }: Dee
       open(`${kind} ${index}`, other, tryOn(planning, trial, other), true);
     });
   }
-  return [...openings.values()];
+  const spent = ({ trial: { session } }: Opening) => planning.spends?.(trial.session.state, session.state, trial.seat) ?? 0;
+  return [...openings.values()].sort((a, b) => spent(a) - spent(b));
 }
 
 /** A place with its best opening: the first that leads there, unless a later one avoids a fight on the way. */

@@ -169,6 +169,8 @@ export interface Planning<S extends GameState = GameState> {
   readonly muster?: Muster<S>;
   /** what of a view changes with every card played, whatever it is played for */
   readonly routine?: ReadonlySet<string>;
+  /** how much a way to begin uses up besides its card, such as supply trains: ways that use up less are proposed first */
+  spends?(before: S, begun: S, seat: Seat): number;
   /** what has been lost between two states, in a few words each: a supply train, a point; `begun` is when the force was ready */
   lost?(before: S, after: S, seat: Seat, words: Words, begun: S): readonly string[];
   /** what has been paid between two states, in a word; nothing if it is not worth saying */

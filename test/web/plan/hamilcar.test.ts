@@ -19,7 +19,7 @@ import { space } from "../../../src/games/hamilcar/rules/map.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { doneAt, joinedWay, joinsOn, openingsOf, startsOf, tryOn, wayTo } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
-import { marching, stack } from "../../hamilcar/table.ts";
+import { gameAt, marching, stack } from "../../hamilcar/table.ts";
 
 const planning: Planning = hamilcarPlanning;
 
@@ -89,6 +89,19 @@ test("whoever rests on the way can go along from there, as part of the plan (7.1
   expect([arrived(way), arrived(joined)]).toEqual([3, 7]);
   // nobody is there to go along, or only those who go anyway
   expect(joinsOn(planning, wayTo(planning, opening, [], "space:utica")!)).toEqual([]);
+});
+
+test("a card that costs no supply train is proposed before a cheaper one that does (2.3.D1)", () => {
+  const game = gameAt({
+    active: "carthage",
+    hands: { rome: [], carthage: [44, 25] },
+    forces: [stack("carthage", "carthago", 4, { generals: ["hanno"], supply: 2 })],
+  });
+  const { trial, deed } = deedOf("march", "general:hanno", trialOf(game));
+  const [first, ...others] = openingsOf(planning, trial, deed).map(({ answers }) => answers);
+  expect(deed.beginnings[0]!["hamilcar.play-card"]).toBe("card:44"); // a 2, for a general who asks for a 3
+  expect(first).toMatchObject({ "hamilcar.play-card": "card:25", "hamilcar.use-card": "activate" });
+  expect(others.at(-1)).toMatchObject({ "hamilcar.play-card": "card:44" });
 });
 
 test("who goes can be chosen before he sets out (7.1)", () => {

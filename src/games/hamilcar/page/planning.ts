@@ -188,6 +188,8 @@ function targetOf(s: Hamilcar, question: Question | null, option: string): numbe
   return option.startsWith("space:") ? spaceNamed(option) : -1;
 }
 
+const trainsGone = (before: Hamilcar, after: Hamilcar, seat: Seat): number => sum(before.supply[seat]) - sum(after.supply[seat]);
+
 /** How many supply trains go, and why, if a general's activation takes them all (2.3.D1). */
 function trainsLost(count: number, { march, play }: Hamilcar, words: Words): string {
   const isPrice = march && play && supplyPrice(march.general, play.orders) === count;
@@ -297,9 +299,10 @@ export const planning: Planning<Hamilcar> = {
   muster,
   routine: new Set(["active", "announced", "chest", "deck", "discard", "hands", "leaving", "play", "played", "removed", "shown"]),
   weighed: new Set(["hamilcar.activate"]),
+  spends: (before, begun, seat) => trainsGone(before, begun, seat as Seat),
   lost: (before, after, seat, words, begun) => {
     const side = seat as Seat;
-    const trains = sum(before.supply[side]) - sum(after.supply[side]);
+    const trains = trainsGone(before, after, side);
     const pcs = pcsOf(before, side) - pcsOf(after, side);
     return [
       ...(trains > 0 ? [trainsLost(trains, begun, words)] : []),
