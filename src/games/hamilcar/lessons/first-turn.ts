@@ -5,8 +5,8 @@ export const firstTurn: Lesson = {
   id: "first-turn",
   title: { en: "A whole first turn", fr: "Tout un premier tour" },
   about: {
-    en: "The first turn of the war, from the first card to the end of the year, with the teacher beside you.",
-    fr: "Le premier tour de la guerre, de la première carte à la fin de l'année, avec le maître à vos côtés.",
+    en: "The first turn of the war, from the first card to the last question, with the teacher beside you.",
+    fr: "Le premier tour de la guerre, de la première carte à la dernière question, avec le maître à vos côtés.",
   },
   minutes: 8,
   seat: "carthage",
@@ -27,8 +27,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "A turn begins with the question of who plays the first card. You decide it. **Let Rome begin**: then you see what it does before you act, and the last card of the year is yours.",
-        fr: "Un tour commence par une question : qui joue la première carte ? C'est à vous d'en décider. **Laissez commencer Rome** : vous voyez ce qu'elle fait avant d'agir, et la dernière carte de l'année est à vous.",
+        en: "A turn begins with the question of who plays the first card. You decide it, as you have **Naval Supremacy**; but Rome may show a Campaign card, and then it begins and plays that card. **Let Rome begin**: then you see what it does before you act, and the last card of the turn is yours.",
+        fr: "Un tour commence par une question : qui joue la première carte ? C'est à vous d'en décider, car vous avez la **suprématie navale** ; mais si Rome montre une carte Campagne, elle commence, et joue cette carte. **Laissez commencer Rome** : vous voyez ce qu'elle fait avant d'agir, et la dernière carte du tour est à vous.",
       },
       otherwise: { en: "This time Rome begins.", fr: "Cette fois Rome commence." },
       answers: [["hamilcar.who-first", "seat:rome"]],
@@ -64,8 +64,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "Five cards are left, and they are yours to play. After the last one the year ends: **isolated PCs are lost** (those with an orange ring: nothing joins them to a CU or a walled city of yours), **the side with fewer provinces removes as many of its PCs as it lacks**, the points both have spent are compared, and new troops and generals come.\nIf a word is not clear, click it; if a question is not, click its number: the rule opens.",
-        fr: "Il reste cinq cartes, et vous les jouez comme vous voulez. Après la dernière l'année finit : **les CP isolés sont perdus** (ceux au cercle orange : rien ne les relie à une UC ou à une ville fortifiée à vous), **le camp qui a le moins de provinces retire autant de ses CP qu'il lui en manque**, on compare les points dépensés, et de nouvelles troupes et de nouveaux généraux arrivent.\nSi un mot n'est pas clair, cliquez dessus ; si c'est une question, cliquez sur son numéro : la règle s'ouvre.",
+        en: "Five cards are left, and they are yours to play. After the last one the turn ends: **isolated PCs are lost** (those with an orange ring: nothing joins them to a CU or a walled city of yours), **the side with fewer provinces removes as many of its PCs as it lacks**, the points both have spent are compared, and new troops and generals come.\nIf a word is not clear, click it; if a question is not, click its number: the rule opens.",
+        fr: "Il reste cinq cartes, et vous les jouez comme vous voulez. Après la dernière le tour finit : **les CP isolés sont perdus** (ceux au cercle orange : rien ne les relie à une UC ou à une ville fortifiée à vous), **le camp qui a le moins de provinces retire autant de ses CP qu'il lui en manque**, on compare les points dépensés, et de nouvelles troupes et de nouveaux généraux arrivent.\nSi un mot n'est pas clair, cliquez dessus ; si c'est une question, cliquez sur son numéro : la règle s'ouvre.",
       },
     },
     {

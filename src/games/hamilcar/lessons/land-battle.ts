@@ -83,8 +83,8 @@ export const landBattle: Lesson = {
     },
     {
       say: {
-        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU, the winner too if he is hit; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs.",
-        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC, au vainqueur aussi s'il est touché ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP.",
+        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU, the winner too if he is hit; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs.\nNot every battle is fought: whoever is attacked may try to **avoid battle**, and a general beside the way of an enemy army may try to **intercept** it. Both take a roll of his battle rating or less.",
+        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC, au vainqueur aussi s'il est touché ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP.\nToute bataille n'est pas livrée : qui est attaqué peut tenter d'**éviter le combat**, et un général voisin de la route d'une armée ennemie peut tenter de l'**intercepter**. Il faut au dé son talent de tacticien ou moins.",
       },
       show: ["space:tunes", "general:xanthippus"],
     },

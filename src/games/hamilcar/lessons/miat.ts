@@ -58,8 +58,8 @@ export const miat: Lesson = {
     },
     {
       say: {
-        en: "Five PCs: the council is Warlike. It can also pay **mercenaries**, generals for hire: first Xanthippus of Sparta, then Hamilcar Barca. They are cheaper every turn; now, in turn 5, each costs two PCs of the Miat. You hire instead of playing a card.\n**Hire Xanthippus. Pay with slots 3 and 4, so that the Miat stays Warlike.** He comes to a port in Africa: let it be Carthago.",
-        fr: "Cinq CP : le conseil est belliqueux. Il paie aussi des **mercenaires**, des généraux à engager : d'abord Xanthippus de Sparte, puis Hamilcar Barca. Ils coûtent moins à chaque tour ; au tour 5, deux CP du Miat chacun. On engage au lieu de jouer une carte.\n**Engagez Xanthippus. Payez avec les cases 3 et 4, pour que le Miat reste belliqueux.** Il vient dans un port d'Africa : que ce soit Carthago.",
+        en: "Five PCs: the council is Warlike. It can also pay **mercenaries**, generals for hire: first Xanthippus of Sparta, then Hamilcar Barca, the father of Hannibal (another man than the Hamilcar of the first lessons). They are cheaper every turn; now, in turn 5, each costs two PCs of the Miat. You hire instead of playing a card.\n**Hire Xanthippus. Pay with slots 3 and 4, so that the Miat stays Warlike.** He comes to a port in Africa: let it be Carthago.",
+        fr: "Cinq CP : le conseil est belliqueux. Il paie aussi des **mercenaires**, des généraux à engager : d'abord Xanthippus de Sparte, puis Hamilcar Barca, le père d'Hannibal (un autre que l'Hamilcar des premières leçons). Ils coûtent moins à chaque tour ; au tour 5, deux CP du Miat chacun. On engage au lieu de jouer une carte.\n**Engagez Xanthippus. Payez avec les cases 3 et 4, pour que le Miat reste belliqueux.** Il vient dans un port d'Africa : que ce soit Carthago.",
       },
       show: ["miat:r3", "miat:r4", "space:carthago"],
       otherwise: {

@@ -48,8 +48,8 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "A province is yours with **more than half of its spaces**. All count but Samnium; besides them the city of **Lilybaeum**, the **Miat** while it is Warlike (or Peaceful, for Rome), and **Mare Tyrrhenum**, the open sea, for whoever controls four of its seven ports, those with a trident: Cosa, Roma, Neapolis, Lipara, Panormus, Aleria and Carales.\nIt stands at 6 to 6. You have three of those ports: **place a PC in Aleria with your 1**, and the sea is yours.",
-        fr: "Une province est à vous avec **plus de la moitié de ses espaces**. Toutes comptent sauf Samnium ; et aussi la ville de **Lilybaeum**, le **Miat** tant qu'il est belliqueux (ou pacifique, pour Rome), et **Mare Tyrrhenum**, la haute mer, pour qui contrôle quatre de ses sept ports, ceux au trident : Cosa, Roma, Neapolis, Lipara, Panormus, Aleria et Carales.\nOn en est à 6 contre 6. Vous avez trois de ces ports : **placez un CP à Aleria avec votre 1**, et la mer est à vous.",
+        en: "A province is yours with **more than half of its spaces**. All count but Samnium. So do the city of **Lilybaeum**, the **Miat** while it is Warlike (or Peaceful, for Rome), and **Mare Tyrrhenum**, the open sea, for whoever controls four of its seven ports, those with a trident: Cosa, Roma, Neapolis, Lipara, Panormus, Aleria and Carales.\nIt stands at 6 to 6. You have three of those ports: **place a PC in Aleria with your 1**, and the sea is yours.",
+        fr: "Une province est à vous avec **plus de la moitié de ses espaces**. Toutes comptent sauf Samnium. Comptent aussi la ville de **Lilybaeum**, le **Miat** tant qu'il est belliqueux (ou pacifique, pour Rome), et **Mare Tyrrhenum**, la haute mer, pour qui contrôle quatre de ses sept ports, ceux au trident : Cosa, Roma, Neapolis, Lipara, Panormus, Aleria et Carales.\nOn en est à 6 contre 6. Vous avez trois de ces ports : **placez un CP à Aleria avec votre 1**, et la mer est à vous.",
       },
       show: ["space:aleria", "space:cosa", "space:roma", "space:neapolis"],
       otherwise: {
