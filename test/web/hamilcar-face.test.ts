@@ -15,6 +15,7 @@ import { fr } from "../../src/games/hamilcar/page/words/fr.ts";
 import { GENERALS } from "../../src/games/hamilcar/rules/generals.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { slipsAway } from "../../src/games/hamilcar/rules/naval-interception.ts";
+import { CARDS } from "../../src/games/hamilcar/rules/strategy-cards.ts";
 import { countedIn } from "../../src/games/shared/page/counted.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
@@ -215,6 +216,13 @@ describe("a question on the page", () => {
       trials: 5,
     });
     expect(odds.wins).not.toBeNull();
+  });
+
+  test("says how many warships a card builds", () => {
+    const game = play(gameAt({ active: "carthage", hands: { rome: [], carthage: [28, 2] } }), ["play-card", "card:28"]);
+    const ships = CARDS[28]!.ships;
+    expect(ships).toBeGreaterThan(0);
+    expect(remark("ships", asQuestion(game), game.view("carthage"), words, header)).toBe(ships > 1 ? `${ships} ships` : "1 ship");
   });
 
   test("says that the Miat can stay Warlike only where it can", () => {

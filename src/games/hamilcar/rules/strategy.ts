@@ -160,7 +160,7 @@ function* playCard(t: T, seat: Seat, card: number): Play {
     prompt: "hamilcar.use-card",
     rule: "5.2.C",
     always: true,
-    params: { card: CARD_OPTIONS[card]!, ops: opsOf(s, seat, card) },
+    params: { card: CARD_OPTIONS[card]!, ops: opsOf(s, seat, card), ships: shipsOf(s, seat, card) },
     whyNot: (id) => (USES.includes(id as Use) ? whyNotUse(s, seat, card, id as Use) : undefined),
   });
   s.announced = 0;

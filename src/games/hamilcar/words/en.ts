@@ -361,7 +361,7 @@ export const en = {
   "hamilcar.because.supremacy-unopposed": "the enemy let its fleet pass",
   "hamilcar.because.supremacy-given-up": "the enemy gives it up to break off the battle",
   "hamilcar.because.supremacy-rolled": "by the die",
-  "hamilcar.because.supremacy-winter": "Roman seamanship is too poor to keep it through the winter",
+  "hamilcar.because.supremacy-winter": "Rome keeps it through the winter only with Excellent seamanship",
   "hamilcar.because.supremacy-won": "for its victory at sea",
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Bad Omen",

@@ -364,7 +364,7 @@ export const fr: Translation<typeof en> = {
   "hamilcar.because.supremacy-unopposed": "l'ennemi a laissé passer sa flotte",
   "hamilcar.because.supremacy-given-up": "l'ennemi y renonce pour rompre le combat",
   "hamilcar.because.supremacy-rolled": "par le dé",
-  "hamilcar.because.supremacy-winter": "l'art naval de Rome ne suffit pas pour la garder pendant l'hiver",
+  "hamilcar.because.supremacy-winter": "Rome ne la garde pendant l'hiver qu'avec un art naval excellent",
   "hamilcar.because.supremacy-won": "pour sa victoire navale",
   "hamilcar.because.flamen": "Flamen Martialis",
   "hamilcar.because.bad-omen": "Mauvais présage",
