@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
 import { lessonsOf } from "../lessons/all.ts";
-import { rushThrough } from "./learner.ts";
+import { rushThrough, takeLesson } from "./learner.ts";
 import { expectAccessible, PHONE, Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -51,6 +51,21 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
 
 describe("at the table of a lesson", () => {
   afterEach(() => stage.closePages());
+
+  test("the Miat is in view while its slots are spoken of and chosen, with their numbers", async () => {
+    const { id, lessons, game } = all.find((each) => each.id === "hamilcar")!;
+    const page = await stage.page();
+    await stage.go(page, `#/learn/${id}/miat`);
+    let seen = 0;
+    const miat = page.locator(".miat .plan");
+    await takeLesson(page, game, lessons.find((lesson) => lesson.id === "miat")!, async (step) => {
+      if (step > 1 && step !== 4) return;
+      expect(await miat.innerText()).toMatch(/^1\s+2\s+3\s+4\s+5\s+6$/);
+      await expect.poll(() => isWhole(miat)).toBe(true);
+      seen++;
+    });
+    expect(seen).toBe(3);
+  });
 
   test("a battle is taught at a pace too: what there is to read comes once there is nothing more to see", async () => {
     const { id, lessons, game } = all.find((each) => each.id === "hannibal")!;

@@ -5,8 +5,8 @@ export const firstTurn: Lesson = {
   id: "first-turn",
   title: { en: "A whole first turn", fr: "Tout un premier tour" },
   about: {
-    en: "The first turn of the war, from the first card to the last question, with the teacher beside you.",
-    fr: "Le premier tour de la guerre, de la première carte à la dernière question, avec le maître à vos côtés.",
+    en: "The first turn of the war, from its first card to its end, with the teacher beside you.",
+    fr: "Le premier tour de la guerre, de sa première carte à sa fin, avec le maître à vos côtés.",
   },
   minutes: 8,
   seat: "carthage",
