@@ -208,6 +208,17 @@ describe("a plan that meets an unforeseen question", () => {
     expect(table.moment.question?.prompt).toBe("play-card");
     expect(table.rest).toEqual([]);
   });
+
+  test("is taken back as a whole, but what was answered after it is taken back first, by itself", async () => {
+    const { table } = await planned();
+    expect(table.moment.version).toBe(3);
+    await table.undo();
+    expect(table.moment.question?.prompt).toBe("muster-how-many");
+    expect(table.moment.version).toBe(2);
+    await table.undo();
+    expect(table.moment.version).toBe(0);
+    expect(table.canUndo).toBe(false);
+  });
 });
 
 test("what cannot be taken back is known beforehand", async () => {

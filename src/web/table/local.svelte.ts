@@ -61,6 +61,9 @@ interface Plan {
   readonly steps: readonly PlanStep[];
 }
 
+/** A plan as far as it was carried out: `to` is how many answers had been given with its last one. */
+type Carried = Pick<Plan, "by" | "from"> & { readonly to: number };
+
 /** How many of the last frames are kept; earlier ones are replayed on demand. */
 const KEPT = 600;
 
@@ -107,8 +110,8 @@ export class LocalTable implements TableClient {
   private interrupted: Pick<Plan, "by" | "steps"> | null = null;
   /** the rest of the plan being carried out */
   private plan: Plan | null = null;
-  /** the last plan begun */
-  private planned: Pick<Plan, "by" | "from"> | null = null;
+  /** the plans carried out: between which versions their answers were given */
+  private carried: readonly Carried[] = [];
   private closed = false;
 
   private constructor(session: Session, stored: StoredGame, around: Surroundings) {
@@ -191,17 +194,23 @@ export class LocalTable implements TableClient {
   async undo(): Promise<void> {
     const seat = this.undoer;
     if (!seat) return;
-    // a plan is undone as a whole
-    const begun =
-      this.planned?.by === seat && this.session.version > this.planned.from ? this.planned.from : this.session.version - 1;
-    const from = Math.max(begun, this.settled);
+    const { session, settled } = this;
     this.plan = null;
     this.interrupted = null;
-    while (this.session.version > from && this.session.canUndo(seat)) this.session.undo(seat);
-    while (this.pendingIsForced() && this.session.canUndo(seat)) this.session.undo(seat);
+    this.undoTo(session.version - 1, seat);
+    // a plan is undone as a whole, but not with what was answered after it
+    const plan = this.carried.findLast(({ by, from, to }) => by === seat && from <= session.version && session.version < to);
+    if (plan) this.undoTo(Math.max(plan.from, settled), seat);
+    this.carried = this.carried.filter(({ from }) => from < session.version);
     this.dropLog();
     this.show();
     await this.keep();
+  }
+
+  /** Goes back as far as the seat may, and beyond the answers that left no choice. */
+  private undoTo(version: number, seat: Seat): void {
+    const { session } = this;
+    while ((session.version > version || this.pendingIsForced()) && session.canUndo(seat)) session.undo(seat);
   }
 
   async whyNot(id: string): Promise<Reason | undefined> {
@@ -312,13 +321,13 @@ export class LocalTable implements TableClient {
     while (this.plan && session.question?.seat === this.plan.by) {
       const { by, from, steps } = this.plan;
       const [step, ...rest] = steps;
-      this.planned = { by, from };
       if (!step || !expects(step, session.question)) {
         this.interrupt();
         return;
       }
       this.plan = { by, from, steps: rest };
       this.give(step.answer, by);
+      this.carried = [...this.carried.filter((plan) => plan.from < from), { by, from, to: session.version }];
       if (session.revealed) this.interrupt();
     }
   }
