@@ -312,6 +312,20 @@ test("what the page has proposed is said to be only that, until something else i
   Object.assign(desk.face, { suggestion: undefined });
 });
 
+test("what a list of recruits leaves out, such as a marker, is played by a click in the tray as by its button", async () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { targets: (option: string) => [option] });
+  const muster = { isOpen: true, others: ["marker:levy"], lit: new Set(), marks: new Map(), click: () => false };
+  Object.assign(desk, { muster });
+  table.ask({ kind: "choose", options: ["unit:a", "marker:levy", "done"] } as never);
+  flushSync();
+  expect(desk.lit.has("marker:levy")).toBe(true);
+  desk.click("marker:levy");
+  await new Promise((done) => setTimeout(done));
+  expect(table.given).toEqual(["marker:levy"]);
+  Object.assign(desk.face, { targets: () => [] });
+});
+
 test("a click on the board ticks what a list asks for, and begins no plan of its own", () => {
   const { table, desk } = open();
   Object.assign(desk.face, { suggestion: () => ["space:a"], targets: (option: string) => [option] });

@@ -1,4 +1,4 @@
-import type { Question } from "../../engine/index.ts";
+import type { Question, Reason } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { turnOf } from "../table/remembered.svelte.ts";
 import type { PlaceMark } from "./marks.ts";
@@ -10,6 +10,8 @@ interface Draft {
   readonly key: string;
   readonly wanted: readonly Wanted[] | null;
   readonly selected: number | null;
+  /** what was taken off the list just now */
+  readonly dropped?: Mustered;
 }
 
 /** One kind of things that can be mustered. */
@@ -26,6 +28,8 @@ const NO_MARKS: ReadonlyMap<string, PlaceMark> = new Map();
 export class Mustering {
   private readonly desk: Desk;
   private draft: Draft = $state.raw({ key: "", wanted: null, selected: null });
+  /** the last phase in which the player has changed or confirmed a list: from then on it comes back empty */
+  private begun = $state("");
   /** whether the player wants to be asked one by one */
   isByHand = $state(false);
 
@@ -46,11 +50,16 @@ export class Mustering {
   });
 
   private readonly now: Draft = $derived.by(() => {
-    const { question, desk, draft } = this;
-    const key = question ? [question.seat, turnOf(desk.client.moment.view), question.prompt].join() : "";
+    const { desk, draft, phase, question } = this;
+    const key = question ? `${phase},${question.prompt}` : "";
     // a learner begins with an empty list: what the computer would raise is not what the lesson wants
-    return draft.key === key ? draft : { key, wanted: desk.guide ? [] : null, selected: null };
+    const isEmpty = desk.guide || this.begun === phase;
+    return draft.key === key ? draft : { key, wanted: isEmpty ? [] : null, selected: null };
   });
+
+  private get phase(): string {
+    return `${this.question?.seat},${turnOf(this.desk.client.moment.view)}`;
+  }
 
   private readonly found: MusterTrial | null = $derived.by(() => {
     const { planning, question } = this;
@@ -75,19 +84,25 @@ export class Mustering {
 
   /** Whether what is mustered is chosen; if not, only the places are. */
   get isChosen(): boolean {
+    return this.tried !== null && this.planning!.muster!.chooses.has(this.question!.prompt);
+  }
+
+  /** Whether something can still be added. */
+  get hasMore(): boolean {
     return this.tried?.next != null;
   }
 
   readonly kinds: readonly MusterKind[] = $derived.by(() => {
     const { question, planning, tried } = this;
-    if (question?.kind !== "choose" || !planning || !tried?.next) return [];
+    if (question?.kind !== "choose" || !planning || !tried || !this.isChosen) return [];
     const { thing, kind } = planning.muster!;
-    const named = [...question.options, ...tried.next.options].flatMap((option) => thing(question, option) ?? []);
+    const open = tried.next?.options ?? [];
+    const named = [...question.options, ...open].flatMap((option) => thing(question, option) ?? []);
     // in the order of the question, so that no row moves while counts change
     const things = new Map<string, string>();
     for (const each of [...named, ...tried.mustered.map((one) => one.thing)])
       things.set(kind(each), things.get(kind(each)) ?? each);
-    const more = new Set(tried.next.options.flatMap((option) => thing(question, option) ?? []).map(kind));
+    const more = new Set(open.flatMap((option) => thing(question, option) ?? []).map(kind));
     return [...things].map(([id, first]) => ({
       kind: id,
       thing: first,
@@ -134,11 +149,14 @@ export class Mustering {
 
   /** Takes back the last of a kind. */
   drop(kind: string): void {
-    this.remove(this.mustered.findLastIndex((each) => each.kind === kind));
+    const { mustered } = this;
+    const index = mustered.findLastIndex((each) => each.kind === kind);
+    if (index >= 0) this.change(mustered.toSpliced(index, 1), null, mustered[index]);
   }
 
-  remove(index: number): void {
-    if (index >= 0) this.change(this.mustered.toSpliced(index, 1), null);
+  /** What was taken off the list just now. */
+  get dropped(): Mustered | null {
+    return this.now.dropped ?? null;
   }
 
   select(index: number | null): void {
@@ -153,9 +171,18 @@ export class Mustering {
     return true;
   }
 
+  /** Why the selected one cannot be put somewhere. */
+  whyNot(place: string): Reason | undefined {
+    const { selected, mustered, planning, question, desk } = this;
+    const chosen = this.isOpen ? mustered[selected ?? -1] : undefined;
+    if (!chosen || !question || !planning!.isPlace(place)) return undefined;
+    const places = chosen.places.map((each) => desk.words.say(each)).join(", ");
+    return { why: "muster.not-there", rule: question.rule, params: { what: desk.shortName(chosen.thing), places } };
+  }
+
   /** Puts the proposal back. */
   propose(): void {
-    this.draft = { ...this.now, wanted: null, selected: null };
+    this.draft = { key: this.now.key, wanted: null, selected: null };
   }
 
   get isChanged(): boolean {
@@ -172,11 +199,17 @@ export class Mustering {
     const { trial } = this.desk.foresight;
     if (!planning || !trial) return;
     const { steps } = musterOn(planning, trial, mustered, isOver).trial;
+    this.begin();
     this.draft = { key: "", wanted: null, selected: null };
     if (steps.length > 0) await this.desk.answering.carryOut(steps);
   }
 
-  private change(wanted: readonly Wanted[], selected: number | null): void {
-    this.draft = { ...this.now, wanted, selected };
+  private change(wanted: readonly Wanted[], selected: number | null, dropped?: Mustered): void {
+    this.draft = { key: this.now.key, wanted, selected, dropped };
+    this.begin();
+  }
+
+  private begin(): void {
+    if (this.isChosen) this.begun = this.phase;
   }
 }

@@ -139,6 +139,11 @@ export class Answering {
     await this.desk.attempt(() => client.carryOut(new Array<PlanStep>(REPEATED).fill(step)));
   }
 
+  /** What was undone has not been answered. */
+  forget(): void {
+    this.recent = [];
+  }
+
   /** Answers with the draft. */
   send(): void {
     const { drafted } = this.desk.drafting;

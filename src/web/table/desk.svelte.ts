@@ -192,7 +192,7 @@ export class Desk {
     const { planner, guide } = this;
     if (guide?.hints) return guide.hints;
     if (planner.isOpen) return new Set([...planner.lit, ...planner.begins]);
-    if (this.muster.isOpen) return this.muster.lit;
+    if (this.muster.isOpen) return new Set([...this.muster.lit, ...this.muster.others]);
     return new Set([...this.byTarget.keys(), ...planner.begins, ...planner.lit]);
   });
 
@@ -278,7 +278,9 @@ export class Desk {
     const options = this.byTarget.get(id) ?? [];
     const { question, planner, muster } = this;
     if (muster.isOpen) {
-      if (!muster.click(id)) void this.ask(id);
+      const other = options.find((option) => muster.others.includes(option));
+      if (other) this.take(other);
+      else if (!muster.click(id)) void this.ask(id);
       return;
     }
     // in a lesson no other plan is begun than the one that is taught
@@ -319,11 +321,11 @@ export class Desk {
 
   /** Asks about something that cannot be used, or about a word. */
   async ask(id: string): Promise<void> {
-    const { question, guide, planner } = this;
+    const { question, guide, planner, muster } = this;
     const begins = planner.isOpen ? null : guide?.begins;
     const reason =
       question && !id.startsWith("term:")
-        ? ((begins ? this.taught(question, begins) : planner.whyNot(id)) ??
+        ? ((begins ? this.taught(question, begins) : (planner.whyNot(id) ?? muster.whyNot(id))) ??
           (await this.client.whyNot(id)) ??
           planner.whyNotPiece(id) ??
           whyNotAmong(question, id, this.words.say(question.prompt, question.params)))
@@ -358,7 +360,10 @@ export class Desk {
   }
 
   undo(): Promise<void> {
-    return this.attempt(() => this.client.undo());
+    return this.attempt(async () => {
+      await this.client.undo();
+      this.answering.forget();
+    });
   }
 
   async attempt(act: () => Promise<void>): Promise<void> {

@@ -137,6 +137,9 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "step.more": "{what} : un de plus",
   "muster.all": "Placez ces unités : une place est proposée pour chacune.",
   "muster.alike": "{name} et ses pareils",
+  "muster.not-there": "{what} ne peut pas être mis là. Il peut aller à : {places}.",
+  "muster.dropped": "{what} : ôté de la liste.",
+  "muster.dropped-from": "{what} pour {where} : ôté de la liste.",
   "muster.count": "{count|# unité|# unités} à placer.",
   "muster.proposed": "Une proposition, qui laisse de quoi faire la suite : changez-la à votre gré.",
   "muster.how":
@@ -154,7 +157,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "muster.confirm": "Tout confirmer",
   "muster.part": "Confirmer, puis en lever d'autres",
   "muster.ends": "et le recrutement est fini",
-  "muster.goes-on": "la liste revient ensuite",
+  "muster.goes-on": "la liste revient vide",
 
   "plan.what": "Que faire",
   "plan.where": "Où aller ? {count|# lieu|# lieux} à portée.",
@@ -225,7 +228,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.go-on": "Continuer comme prévu",
   "plan.or-anew": "Ou décidez autrement :",
   "plan.who": "Choisir qui part",
-  "prompt.repeat": "Pareil pour les suivants : {what}",
+  "prompt.repeat": "Répondre à cette question et aux suivantes du même genre : {what}",
   "plan.confirm": "Confirmer",
   "plan.to-arrive": "{percent} % d'arriver",
   "plan.to-win": "{percent} % de gagner la bataille",
@@ -473,7 +476,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "prompt.ids": "{ids}",
   "prompt.idle": "sans effet maintenant",
   "prompt.idle.discard": "mise de côté, rien ne se passe",
-  "remember.title": "Si cette question revient, donner la même réponse sans demander :",
+  "remember.title": "Répondre à toutes les questions de ce genre comme vous répondez maintenant :",
   "remember.turn": "ce tour-ci",
   "remember.game": "dans cette partie",
   "remember.how":

@@ -1,0 +1,98 @@
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
+import { planning } from "../../../src/games/first-punic-war/page/planning.ts";
+import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
+import { Mustering } from "../../../src/web/plan/mustering.svelte.ts";
+import type { Desk } from "../../../src/web/table/desk.svelte.ts";
+
+/** As much of a desk as a list of recruits needs, with a game of First Punic War. */
+class RecruitsDesk {
+  readonly guide = null;
+  readonly face = { planning };
+  readonly words = { say: (id: string) => id };
+  readonly shortName = (id: string) => id;
+  readonly answering = this;
+  private readonly game = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed: "recruits" }));
+  private version = $state(0);
+
+  get question() {
+    return this.version >= 0 ? this.game.question : null;
+  }
+  get client() {
+    return { moment: { view: this.game.view(this.game.question!.seat) } };
+  }
+  get foresight() {
+    return { trial: this.version >= 0 ? beginTrial(this.game, this.game.question!.seat, "x") : null };
+  }
+
+  async carryOut(steps: readonly PlanStep[]): Promise<void> {
+    for (const step of steps) {
+      while (!expects(step, this.game.question!)) this.game.answer(onlyAnswer(this.game.question!)!);
+      this.game.answer(step.answer);
+    }
+    this.version++;
+    flushSync();
+  }
+
+  upTo(prompt: string): void {
+    const chance = chanceFrom("x");
+    while (this.game.question!.prompt !== prompt) {
+      const question = this.game.question!;
+      this.game.answer(onlyAnswer(question) ?? policy(this.game.state, question, chance));
+    }
+    this.version++;
+    flushSync();
+  }
+}
+
+function atRecruits() {
+  const desk = new RecruitsDesk();
+  desk.upTo("fpw.mobilize");
+  return { desk, muster: new Mustering(desk as unknown as Desk) };
+}
+
+test("a list of recruits comes back empty once some were confirmed, and is filled only when asked for", async () => {
+  const { desk, muster } = atRecruits();
+  expect(muster.mustered.length).toBeGreaterThan(1);
+  const { kind } = muster.mustered[0]!;
+  muster.clear();
+  muster.add(kind);
+  await muster.confirm(false);
+  expect(desk.question?.prompt).toBe("fpw.mobilize");
+  expect([muster.isOpen, muster.mustered]).toEqual([true, []]);
+  muster.propose();
+  expect(muster.isChanged).toBe(false);
+});
+
+test("one fewer takes off the one added last, and says which", () => {
+  const { muster } = atRecruits();
+  const many = muster.mustered.find(({ places }) => places.length > 1)!;
+  muster.clear();
+  muster.add(many.kind);
+  muster.add(many.kind);
+  const [first, last] = many.places;
+  muster.select(0);
+  muster.click(first!);
+  muster.select(1);
+  muster.click(last!);
+  const added = muster.mustered[1]!;
+  muster.drop(many.kind);
+  expect(muster.mustered.map(({ place }) => place)).toEqual([first]);
+  expect(muster.dropped).toMatchObject({ thing: added.thing, place: last });
+  muster.add(many.kind);
+  expect(muster.dropped).toBeNull();
+});
+
+test("a place where the chosen one cannot go is told where it can", () => {
+  const { muster } = atRecruits();
+  expect(muster.whyNot("hex:2203")).toBeUndefined();
+  const index = muster.mustered.findIndex(({ places }) => places.length > 1 && !places.includes("hex:2203"));
+  muster.select(index);
+  const { thing, places } = muster.mustered[index]!;
+  expect(muster.whyNot("hex:2203")).toMatchObject({
+    why: "muster.not-there",
+    params: { what: thing, places: places.join(", ") },
+  });
+});
