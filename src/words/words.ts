@@ -201,7 +201,9 @@ export class Words {
   /** The name of an option: by the entry for that prompt if there is one, otherwise by its id. */
   option(prompt: string, id: string): string {
     const special = `${prompt}.${id}`;
-    return this.has(special) ? this.say(special) : this.say(id);
+    if (this.has(special)) return this.say(special);
+    const any = `${prompt}.any`;
+    return id.includes(":") && this.has(any) ? this.say(any, { id }) : this.say(id);
   }
 
   private modifiers(list: readonly string[]): string {

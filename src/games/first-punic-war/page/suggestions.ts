@@ -24,7 +24,7 @@ const BY_THUMB = keys(
     "hungry-units",
     "retreat-apart",
   ],
-  ...["choose-table", "camp", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
+  ...["choose-table", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
 );
 
 export function suggestion(question: Question, view: Plain): Answer | undefined {
