@@ -12,6 +12,7 @@ import {
   resultsOf,
   silentSides,
   softened,
+  titleOf,
   veteransIn,
 } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { stricken } from "../../../src/games/first-punic-war/page/stage/plague.ts";
@@ -38,6 +39,16 @@ function attacked(hex: string, from: string): { s: State; combat: Combat } {
   attack(game, hex);
   return { s: game.state, combat: game.state.combat! };
 }
+
+test("a combat is named after those who lead it, and after the places only while they are unknown", () => {
+  const said = (words: Words, enemy: string | undefined) => {
+    const { say, params } = titleOf("hex:2418", "hex:2917", "unit:R-regulus", enemy);
+    return words.say(say, params);
+  };
+  expect(said(en, "unit:C-sacred-foot")).toBe("Regulus attacks the Sacred Band infantry in Agrigentum");
+  expect(said(fr, "unit:C-sacred-foot")).toBe("Régulus attaque l'infanterie du Bataillon sacré à Agrigente");
+  expect(said(en, undefined)).toMatch(/ against Agrigentum$/);
+});
 
 describe("what the ribbon says", () => {
   const said = (hex: string, from: string, result: Combat["result"], taken = false) => {

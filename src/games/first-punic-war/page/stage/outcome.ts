@@ -16,6 +16,10 @@ interface Outcome extends Said {
   readonly seat: Seat | null;
 }
 
+/** Who attacks whom: by their leading units if both are known, otherwise by their places. */
+export const titleOf = (from: string, to: string, unit: string | undefined, enemy: string | undefined): Said =>
+  unit && enemy ? { say: "face.combat.led", params: { unit, enemy, to } } : { say: "face.combat", params: { from, to } };
+
 /** What a combat has really brought: a fortress or camp softens what the table says, and the place may have been taken (15.0, 16.2). */
 export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]): Outcome {
   if (combat.counter === 2 || (combat.counter === 1 && combat.result === "CA")) return { say: "face.both-rout", seat: null };
