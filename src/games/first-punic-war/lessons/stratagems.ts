@@ -44,8 +44,8 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play it, and choose Sicilia.** Have a look around, then Done.",
-        fr: "Un **Espion** montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis. **Jouez-le, et envoyez-le en Sicile.** Regardez bien, puis Terminé.",
+        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play it, and choose Sicilia.** The log names what he finds, and on the map the stacks lie open: point at Agrigentum. Then Done.",
+        fr: "Un **Espion** montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis. **Jouez-le, et envoyez-le en Sicile.** Le journal nomme ce qu'il trouve, et sur la carte les piles sont ouvertes : pointez Agrigente. Puis Terminé.",
       },
       show: ["hex:2917"],
       otherwise: {
@@ -60,8 +60,8 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "Two units of hoplites, both recruits: 3 + 3. Now the **Diplomacy Phase**. Six **minor powers** stand aside, and whoever wins one over gets its troops. **Syracuse** is the prize: a great fortress, worth 3 points.\nAn attempt takes 1 AP and a Diplomacy marker. **Court Syracuse with your Diplomacy 2.**",
-        fr: "Deux unités d'hoplites, toutes deux des recrues : 3 + 3. C'est la **phase de diplomatie**. Six **puissances mineures** restent à l'écart, et qui en gagne une a ses troupes. **Syracuse** est la plus belle : une grande forteresse, qui vaut 3 points.\nUne tentative prend 1 PA et un marqueur Diplomatie. **Négociez avec Syracuse, avec votre Diplomatie 2.**",
+        en: "Two units of hoplites, both recruits: 3 + 3. Now the **Diplomacy Phase**. Six **minor powers** stand aside, and whoever wins one over gets its troops. Rome can court five: the mercenaries serve Carthage or nobody. **Syracuse** is the prize: a great fortress, worth 3 points.\nAn attempt takes 1 AP and a Diplomacy marker. **Court Syracuse with your Diplomacy 2.**",
+        fr: "Deux unités d'hoplites, toutes deux des recrues : 3 + 3. C'est la **phase de diplomatie**. Six **puissances mineures** restent à l'écart, et qui en gagne une a ses troupes. Rome peut négocier avec cinq : les mercenaires servent Carthage ou personne. **Syracuse** est la plus belle : une grande forteresse, qui vaut 3 points.\nUne tentative prend 1 PA et un marqueur Diplomatie. **Négociez avec Syracuse, avec votre Diplomatie 2.**",
       },
       show: ["hex:3118"],
       otherwise: {

@@ -83,8 +83,8 @@ export const supply: Lesson = {
     },
     {
       say: {
-        en: "One AP is left, and two hexes are hungry: Agrigentum, and the hills south-east of Panormus, where three units eat for two. In the Supply Phase **1 AP feeds a whole hex**.\nWhere you do not pay, you choose who checks morale. A leader there steadies, as in battle.",
-        fr: "Il reste un PA, et deux hexagones ont faim : Agrigente, et les collines au sud-est de Palerme, où trois unités mangent pour deux. Dans la phase de ravitaillement, **1 PA nourrit tout un hexagone**.\nOù vous ne payez pas, vous choisissez qui teste son moral. Un chef sur place soutient, comme au combat.",
+        en: "One AP is left, and two hexes are hungry: Agrigentum, and the hills south-east of Panormus, where three units stand and two find food. In the Supply Phase **1 AP feeds a whole hex**.\nWhere you do not pay, you choose who checks morale. A leader there steadies, as in battle.",
+        fr: "Il reste un PA, et deux hexagones ont faim : Agrigente, et les collines au sud-est de Palerme, où se tiennent trois unités, et où deux trouvent à manger. Dans la phase de ravitaillement, **1 PA nourrit tout un hexagone**.\nOù vous ne payez pas, vous choisissez qui teste son moral. Un chef sur place soutient, comme au combat.",
       },
       show: ["hex:2917", "hex:3016"],
     },

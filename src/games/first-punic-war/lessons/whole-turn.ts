@@ -5,8 +5,8 @@ export const wholeTurn: Lesson = {
   id: "whole-turn",
   title: { en: "A whole turn", fr: "Tout un tour" },
   about: {
-    en: "One turn of the war from mobilization to supply, Carthage's answer included, with the teacher beside you.",
-    fr: "Un tour de la guerre, de la mobilisation au ravitaillement, avec la réponse de Carthage, et le maître à vos côtés.",
+    en: "One turn of the war from mobilization to supply, with the teacher beside you.",
+    fr: "Un tour de la guerre, de la mobilisation au ravitaillement, le maître à vos côtés.",
   },
   minutes: 6,
   seat: "rome",
@@ -42,16 +42,16 @@ export const wholeTurn: Lesson = {
     },
     {
       say: {
-        en: "**Diplomacy.** You drew a marker that lets you court a minor power. It costs an action point and may fail. You have done it with Syracuse in the lesson before; this time keep the marker, for an answer when Carthage courts somebody.\nPress **Done**: the marker stays in your hand.",
-        fr: "**Diplomatie.** Vous avez tiré un marqueur qui permet de négocier avec une puissance mineure. Cela coûte un point d'action et peut échouer. Vous l'avez fait avec Syracuse à la leçon d'avant ; cette fois gardez le marqueur, pour répondre quand Carthage négociera.\n**Terminé** : le marqueur reste dans votre main.",
+        en: "**Diplomacy.** You hold a marker that lets you court a minor power. It costs an action point and may fail. You have done it with Syracuse in the lesson before; this time keep the marker, for an answer when Carthage courts somebody.\nPress **Done**: the marker stays in your hand.",
+        fr: "**Diplomatie.** Vous tenez un marqueur qui permet de négocier avec une puissance mineure. Cela coûte un point d'action et peut échouer. Vous l'avez fait avec Syracuse à la leçon d'avant ; cette fois gardez le marqueur, pour répondre quand Carthage négociera.\n**Terminé** : le marqueur reste dans votre main.",
       },
       otherwise: { en: "Not today: Done.", fr: "Pas aujourd'hui : Terminé." },
       answers: [["fpw.diplomacy", "done"]],
     },
     {
       say: {
-        en: "**The operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana. Do more if you like: **Concentrate on a leader** brings units from many places to one leader, for 1 AP in all; **Arrange a stack** chooses the counter on top, which is all that the enemy sees, and costs nothing. Then end your operations, see what Carthage does, and the turn is over.",
-        fr: "**Les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine. Faites davantage si vous voulez : la **concentration sur un chef** amène des unités de partout à un chef, pour 1 PA en tout ; **Arranger une pile** choisit le pion du dessus, le seul que voit l'ennemi, et ne coûte rien. Puis terminez vos opérations, voyez ce que fait Carthage, et le tour est fini.",
+        en: "**The operations are yours, and so is the rest of the turn.** Bring both legions and Duilius from Rhegium to Messana. Do more if you like: **Concentrate on a leader** brings units from many places to one leader, for 1 AP in all; **Arrange a stack** chooses the counter on top, which is all that the enemy sees, and costs nothing. Then end your operations. Supply comes next: you are asked only if somebody goes hungry. Carthage waits this time, and the turn is over.",
+        fr: "**Les opérations sont à vous, et tout le reste du tour.** Menez les deux légions et Duilius de Rhégion à Messine. Faites davantage si vous voulez : la **concentration sur un chef** amène des unités de partout à un chef, pour 1 PA en tout ; **Arranger une pile** choisit le pion du dessus, le seul que voit l'ennemi, et ne coûte rien. Puis terminez vos opérations. Vient le ravitaillement : on ne vous demande rien si personne n'a faim. Carthage attend cette fois, et le tour est fini.",
       },
       show: ["hex:3216", "hex:3116"],
       task: {

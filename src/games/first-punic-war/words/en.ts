@@ -162,7 +162,7 @@ export const en = {
   "fpw.treachery.pass": "Let it stand",
   "fpw.treachery": "{side} has played {marker}: answer with Treachery?",
   "fpw.spy": "What should the spy examine?",
-  "fpw.look": "This is what your spy has found. Nobody else sees it.",
+  "fpw.look": "What your spy has found lies open on the board and stands in the log, for you alone. Have a look.",
   "fpw.diplomacy":
     "Diplomacy: {count|no attempt is possible. End the phase?|which power do you court? Known die modifier|which power do you court? Known die modifiers}{modifiers}{count||.|.} {ap|No action points|# action point|# action points}, 1 per attempt.",
   "fpw.commit-marker": "Talks with {power.the}{modifiers}: commit a Diplomacy marker in secret.",

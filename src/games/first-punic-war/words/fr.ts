@@ -164,7 +164,7 @@ export const fr: Translation<typeof en> = {
   "fpw.treachery.pass": "Laisser faire",
   "fpw.treachery": "{side} a joué « {marker} » : répondre par une Trahison ?",
   "fpw.spy": "Que doit examiner l'espion ?",
-  "fpw.look": "Voici ce que votre espion a découvert. Personne d'autre ne le voit.",
+  "fpw.look": "Ce que votre espion a découvert est ouvert sur la carte et écrit au journal, pour vous seul. Regardez.",
   "fpw.diplomacy":
     "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ? Modificateur du dé connu|quelle puissance courtisez-vous ? Modificateurs du dé connus}{modifiers}{count||.|.} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.commit-marker": "Négociations avec {power.the}{modifiers} : engagez en secret un marqueur Diplomatie.",
