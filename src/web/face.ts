@@ -109,6 +109,8 @@ export interface GameFace {
   stakes?(answer: Answer, question: Question, view: Plain, words: Words, header: Header): readonly string[];
   /** What picking these would mean, in a few words beside the button: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
+  /** Why some who could go are left out of a plan, in sentences. */
+  leftOut?(question: Question, picked: readonly string[], view: Plain, words: Words): readonly string[];
   /** How moves are planned on the board before anything is answered. */
   readonly planning?: Planning;
   /** The chance of winning a battle that a plan leads to. */

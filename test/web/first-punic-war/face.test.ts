@@ -3,7 +3,7 @@ import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } f
 import { attacksFor, percentOf, resultsOf } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
-import { gist, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
+import { gist, leftOut, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
 import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
 import { asView, hexOfForce } from "../../../src/games/first-punic-war/page/view.ts";
@@ -23,6 +23,7 @@ import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
 import type { Seat } from "../../../src/games/shared/rules/seats.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
+import { play, situation } from "../../first-punic-war/table.ts";
 
 /** Plays a game by rule of thumb and looks at it before every answer. */
 function watch(seed: string, look: (session: Session<State, Plain, Seat>) => void): void {
@@ -44,6 +45,19 @@ describe("the words of First Punic War on the page", () => {
   test("every marker is explained", () => {
     for (const { id } of MARKERS) expect(allEn[`${id}.about`]).toBeTruthy();
   });
+});
+
+test("a march says whom it leaves behind on purpose, until he is ticked", () => {
+  const words = new Words("en", allEn);
+  const game = situation(["R-legion-1 3116", "R-legion-2 3116", "R-duilius 3116"], { side: "rome", crisis: "3116" });
+  play(game, ["choose-operation", "op:land"]);
+  if (game.question!.prompt === "fpw.choose-force-hex") play(game, ["choose-force-hex", "hex:3116"]);
+  const question = game.question!;
+  expect(question.prompt).toBe("fpw.choose-force");
+  const view = game.view("rome");
+  const troops = ["unit:R-legion-1", "unit:R-legion-2"];
+  expect(leftOut(question, troops, view, words)[0]).toMatch(/crisis.*: Duilius\.$/);
+  expect(leftOut(question, [...troops, "unit:R-duilius"], view, words).join()).not.toMatch(/Duilius/);
 });
 
 describe("what the page works out from a view", () => {

@@ -13,7 +13,7 @@ import PlayedMarker from "./PlayedMarker.svelte";
 import { placesOf } from "./places.ts";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
-import { gist, remark } from "./remarks.ts";
+import { gist, leftOut, remark } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { suggestion } from "./suggestions.ts";
@@ -49,6 +49,7 @@ export const face: GameFace = {
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
   remark,
   gist,
+  leftOut,
   suggestion,
   planning,
   opensGroup,

@@ -1,6 +1,7 @@
 import type { Plain } from "../../../engine/index.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
+import { guards, leaderInCrisis } from "../players/forces.ts";
 import { fortressAp } from "../rules/action-points.ts";
 import { scan, zoneMap } from "../rules/board.ts";
 import { TERRAINS, WORKS } from "../rules/data.ts";
@@ -12,7 +13,7 @@ import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
 import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost, TABLES, TURN_TRACK } from "../rules/tables.ts";
-import { MARKERS, unitOfId } from "../rules/units.ts";
+import { MARKERS, UNIT_IDS, unitOfId } from "../rules/units.ts";
 import { attacksFor, oddsIn } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { reachOf } from "./reach.ts";
@@ -106,6 +107,26 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
 }
 
+/** Who is left out of the force proposed though he could go: the leader who waits for the crisis, and whoever holds a fortress. */
+export function leftOut(question: Question, picked: readonly string[], plain: Plain, words: Words): readonly string[] {
+  if (question.prompt !== "fpw.choose-force" || question.kind !== "pick") return [];
+  const s = stateOf(plain);
+  const staying = guards(s, question.options.map(unitOfId)).filter((unit) => !picked.includes(UNIT_IDS[unit]!));
+  const waiting = leaderInCrisis(s, sideOfSeat(question.seat));
+  const said = (key: string, units: readonly number[]) =>
+    units.length > 0 ? [words.say(`face.left-out.${key}`, { units: units.map((unit) => UNIT_IDS[unit]!) })] : [];
+  return [
+    ...said(
+      "crisis",
+      staying.filter((unit) => unit === waiting),
+    ),
+    ...said(
+      "guard",
+      staying.filter((unit) => unit !== waiting),
+    ),
+  ];
+}
+
 /** How many land units a fleet carries already. */
 const loadOn = (fleet: string, { params }: Question): number =>
   Number((params!.modifiers as readonly string[]).find((load) => load.startsWith(`${fleet}=`))!.split("=")[1]);
@@ -119,7 +140,8 @@ function ofUnit(id: string, question: Question, plain: Plain, words: Words): str
   const sight = unitsInSight(asView(plain));
   const hexes = new Set(question.options.flatMap((each) => sight.get(each.replace("train:", "unit:"))?.hex ?? []));
   const seen = sight.get(id);
-  return seen && hexes.size > 1 ? words.say(`hex:${seen.hex}`) : "";
+  // whoever joins a leader leaves a place
+  return seen && (hexes.size > 1 || question.prompt === "fpw.choose-joining") ? words.say(`hex:${seen.hex}`) : "";
 }
 
 function ofHex(id: string, question: Question, plain: Plain, words: Words): string[] {

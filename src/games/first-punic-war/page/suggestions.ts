@@ -14,7 +14,6 @@ const BY_THUMB = keys(
   ...[
     "choose-force",
     "react-force",
-    "choose-joining",
     "debark",
     "pursue",
     "hunters",
