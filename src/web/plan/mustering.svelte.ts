@@ -28,8 +28,8 @@ const NO_MARKS: ReadonlyMap<string, PlaceMark> = new Map();
 export class Mustering {
   private readonly desk: Desk;
   private draft: Draft = $state.raw({ key: "", wanted: null, selected: null });
-  /** the last phase in which the player has changed or confirmed a list: from then on it comes back empty */
-  private begun = $state("");
+  /** the last phase in which the player has changed or confirmed a list, and when: after that it comes back empty, unless undone */
+  private begun = $state.raw({ phase: "", version: 0 });
   /** whether the player wants to be asked one by one */
   isByHand = $state(false);
 
@@ -53,7 +53,7 @@ export class Mustering {
     const { desk, draft, phase, question } = this;
     const key = question ? `${phase},${question.prompt}` : "";
     // a learner begins with an empty list: what the computer would raise is not what the lesson wants
-    const isEmpty = desk.guide || this.begun === phase;
+    const isEmpty = desk.guide || (this.begun.phase === phase && desk.client.moment.version > this.begun.version);
     return draft.key === key ? draft : { key, wanted: isEmpty ? [] : null, selected: null };
   });
 
@@ -210,6 +210,6 @@ export class Mustering {
   }
 
   private begin(): void {
-    if (this.isChosen) this.begun = this.phase;
+    if (this.isChosen) this.begun = { phase: this.phase, version: this.desk.client.moment.version };
   }
 }

@@ -15,13 +15,14 @@ class RecruitsDesk {
   readonly shortName = (id: string) => id;
   readonly answering = this;
   private readonly game = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed: "recruits" }));
+  private start = 0;
   private version = $state(0);
 
   get question() {
     return this.version >= 0 ? this.game.question : null;
   }
   get client() {
-    return { moment: { view: this.game.view(this.game.question!.seat) } };
+    return { moment: { version: this.version >= 0 ? this.game.version : 0, view: this.game.view(this.game.question!.seat) } };
   }
   get foresight() {
     return { trial: this.version >= 0 ? beginTrial(this.game, this.game.question!.seat, "x") : null };
@@ -36,12 +37,20 @@ class RecruitsDesk {
     flushSync();
   }
 
+  /** Goes back to where the phase began. */
+  undo(): void {
+    this.game.undoTo(this.start);
+    this.version++;
+    flushSync();
+  }
+
   upTo(prompt: string): void {
     const chance = chanceFrom("x");
     while (this.game.question!.prompt !== prompt) {
       const question = this.game.question!;
       this.game.answer(onlyAnswer(question) ?? policy(this.game.state, question, chance));
     }
+    this.start = this.game.version;
     this.version++;
     flushSync();
   }
@@ -64,6 +73,15 @@ test("a list of recruits comes back empty once some were confirmed, and is fille
   expect([muster.isOpen, muster.mustered]).toEqual([true, []]);
   muster.propose();
   expect(muster.isChanged).toBe(false);
+});
+
+test("once the confirmation is undone, the proposal is there again", async () => {
+  const { desk, muster } = atRecruits();
+  const proposed = muster.mustered;
+  await muster.confirm(false);
+  expect(muster.mustered).toEqual([]);
+  desk.undo();
+  expect(muster.mustered).toEqual(proposed);
 });
 
 test("one fewer takes off the one added last, and says which", () => {
