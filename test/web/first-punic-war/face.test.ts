@@ -5,6 +5,7 @@ import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
 import { gist, leftOut, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
 import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
+import { suggestion } from "../../../src/games/first-punic-war/page/suggestions.ts";
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
 import { asView, hexOfForce } from "../../../src/games/first-punic-war/page/view.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
@@ -45,6 +46,21 @@ describe("the words of First Punic War on the page", () => {
   test("every marker is explained", () => {
     for (const { id } of MARKERS) expect(allEn[`${id}.about`]).toBeTruthy();
   });
+});
+
+test("a camp is offered as a camp, and neither it nor going without is advised unasked; nobody joins a leader unasked", () => {
+  expect(new Words("en", allEn).option("fpw.camp", "hex:2917")).toBe("A camp in Agrigentum");
+  expect(new Words("fr", allFr).option("fpw.camp", "hex:2917")).toBe("Un camp à Agrigente");
+  expect(new Words("en", allEn).option("fpw.camp", "pass")).toBe("No camp");
+  const asked = new Set<string>();
+  watch("camps", (session) => {
+    const question = session.question!;
+    const { prompt, seat } = question;
+    if (prompt !== "fpw.camp" && prompt !== "fpw.choose-joining") return;
+    asked.add(prompt);
+    if (onlyAnswer(question) === undefined) expect(suggestion(question, session.view(seat))).toBeUndefined();
+  });
+  expect(asked).toContain("fpw.camp");
 });
 
 test("a march says whom it leaves behind on purpose, until he is ticked", () => {
