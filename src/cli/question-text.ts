@@ -34,8 +34,14 @@ function bodyOf(question: Question, words: Words, hint: Hint): string[] {
           : words.say("cli.pick", { min: question.min, max: question.max });
       return [...numbered(question.options.map(label)), how];
     }
-    case "amount":
-      return [words.say("cli.amount", { min: question.min, max: question.max })];
+    case "amount": {
+      const { min, max, prompt, params } = question;
+      const worded = Array.from({ length: max - min + 1 }, (_, i) => min + i).flatMap((count) => {
+        const said = words.amount(prompt, count, params);
+        return said === String(count) ? [] : [`${String(count).padStart(3)}  ${said}`];
+      });
+      return [...worded, words.say("cli.amount", { min, max })];
+    }
     case "allocate": {
       const range = (min: number, max: number) => words.say("cli.range", { min, max });
       const how =

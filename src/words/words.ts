@@ -206,6 +206,12 @@ export class Words {
     return id.includes(":") && this.has(any) ? this.say(any, { id }) : this.say(id);
   }
 
+  /** A number that may be answered: by the entry for that prompt if there is one (an elephant or not), otherwise as it is. */
+  amount(prompt: string, count: number, params?: Params): string {
+    const special = `${prompt}.${count}`;
+    return this.has(special) ? this.say(special, params) : String(count);
+  }
+
   private modifiers(list: readonly string[]): string {
     const said = list.map((text) => {
       const at = text.lastIndexOf("=");

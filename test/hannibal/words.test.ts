@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadGame } from "../../src/cli/loaded-game.ts";
+import { questionText } from "../../src/cli/question-text.ts";
+import type { Question } from "../../src/engine/index.ts";
 import { GENERALS } from "../../src/games/hannibal/rules/generals.ts";
 import { ALL_CARDS } from "../../src/games/hannibal/rules/strategy-cards.ts";
 import en from "../../src/games/hannibal/words/en.ts";
@@ -33,6 +35,19 @@ describe("words of Hannibal", () => {
       });
       expect([...new Set(wrong)]).toEqual([]);
     }
+  });
+
+  test("a single loss is an elephant or not; of several they are counted", () => {
+    const said = (language: "en" | "fr", lost: number) =>
+      [0, 1].map((count) => words[language].amount("hannibal.lose-elephants", count, { lost }));
+    expect(said("en", 1)).toEqual(["An ordinary CU", "An elephant"]);
+    expect(said("fr", 1)).toEqual(["Une UC ordinaire", "Un éléphant"]);
+    expect(said("en", 2)).toEqual(["0", "1"]);
+    const question: Question = {
+      ...{ kind: "amount", seat: "carthage", prompt: "hannibal.lose-elephants", rule: "17.2", min: 0, max: 1 },
+      params: { lost: 1, space: "space:rhone" },
+    };
+    expect(questionText(question, words.en).body.slice(0, 2)).toEqual(["  0  An ordinary CU", "  1  An elephant"]);
   });
 
   test("French comes from a people as it goes to one", () => {

@@ -257,7 +257,10 @@ export const en = {
     "As the dice lie Rome suffers {rome|no hit|# hit|# hits} and Carthage {carthage|none|#|#}. Which battle die is re-rolled?",
   "hamilcar.spy":
     "As the dice lie Rome suffers {rome|no hit|# hit|# hits} and Carthage {carthage|none|#|#}: play Spy in Enemy Camp?",
-  "hamilcar.lose-elephants": "{space}: {lost|# CU is|# CUs are} lost. How many elephants?",
+  "hamilcar.lose-elephants":
+    "{space}: {lost|# CU is|# CUs are} lost. {lost|Is it an elephant or an ordinary CU?|How many of them are elephants?}",
+  "hamilcar.lose-elephants.0": "{lost|An ordinary CU|0}",
+  "hamilcar.lose-elephants.1": "{lost|An elephant|1}",
   "hamilcar.retreat": "Where does {seat} retreat? CUs lost on the way{modifiers}.",
   "hamilcar.retreat-way": "{seat} retreats {space.to}: by which way? CUs lost on it{modifiers}.",
   "hamilcar.retreat-inside-units": "{space}: which units retreat into the city?",

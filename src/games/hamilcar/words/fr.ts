@@ -260,7 +260,10 @@ export const fr: Translation<typeof en> = {
     "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#}. Quel dé de bataille est relancé ?",
   "hamilcar.spy":
     "En l'état, Rome {rome|ne subit aucune touche|subit # touche|subit # touches}, Carthage {carthage|aucune|#|#} : jouer Espion dans le camp ennemi ?",
-  "hamilcar.lose-elephants": "{space} : {lost|# UC perdue|# UC perdues}. Combien d'éléphants ?",
+  "hamilcar.lose-elephants":
+    "{space} : {lost|# UC perdue|# UC perdues}. {lost|Est-ce un éléphant ou une UC ordinaire|Combien sont des éléphants} ?",
+  "hamilcar.lose-elephants.0": "{lost|Une UC ordinaire|0}",
+  "hamilcar.lose-elephants.1": "{lost|Un éléphant|1}",
   "hamilcar.retreat": "Vers où {seat} bat-elle en retraite ? UC perdues en route{modifiers}.",
   "hamilcar.retreat-way": "{seat} bat en retraite vers {space} : par quel chemin ? UC perdues{modifiers}.",
   "hamilcar.retreat-inside-units": "{space} : quelles unités se replient dans la ville ?",

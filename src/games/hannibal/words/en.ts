@@ -192,9 +192,13 @@ export const en = {
   "hannibal.stop-withdrawal": "{enemy} is withdrawing {space.from}. Try to stop him with {general} ({needed} or less)?",
   "hannibal.withdraw": "You withdraw {space.from}: where to?",
   "hannibal.lose-elephants":
-    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Is it an elephant (1) or not (0)?|How many of them are elephants?}",
+    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Is it an elephant or an ordinary CU?|How many of them are elephants?}",
+  "hannibal.lose-elephants.0": "{lost|An ordinary CU|0}",
+  "hannibal.lose-elephants.1": "{lost|An elephant|1}",
   "hannibal.sortie-losses":
-    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Did it come out of the city (1) or not (0)?|How many of them came out of the city?}",
+    "{lost|# CU is|# CUs are} lost {space.in}. {lost|Did it come out of the city or to its relief?|How many of them came out of the city?}",
+  "hannibal.sortie-losses.0": "{lost|It came to the relief|0}",
+  "hannibal.sortie-losses.1": "{lost|It came out of the city|1}",
   "hannibal.retreat":
     "{cus|Your beaten general retreats|# beaten CU retreats|# beaten CUs retreat} {space.from}: where to? CUs lost on the way{modifiers}.",
   "hannibal.retreat.way": "You retreat {from.from} {space.to}: by which way? CUs lost on it{modifiers}.",

@@ -301,9 +301,13 @@ export const fr: Translation<typeof en> = {
   "hannibal.stop-withdrawal": "{enemy} se replie {space.from}. {general} tente-t-il de l'empêcher ({needed} ou moins) ?",
   "hannibal.withdraw": "Vous vous repliez {space.from} : vers où ?",
   "hannibal.lose-elephants":
-    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|est-ce un éléphant (1) ou non (0)|combien sont des éléphants} ?",
+    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|est-ce un éléphant ou une UC ordinaire|combien sont des éléphants} ?",
+  "hannibal.lose-elephants.0": "{lost|Une UC ordinaire|0}",
+  "hannibal.lose-elephants.1": "{lost|Un éléphant|1}",
   "hannibal.sortie-losses":
-    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|vient-elle de la garnison (1) ou non (0) ?|combien viennent de la garnison ?}",
+    "{lost|# UC perdue|# UC perdues} {space.in} : {lost|vient-elle de la garnison ou de l'armée de secours ?|combien viennent de la garnison ?}",
+  "hannibal.sortie-losses.0": "{lost|De l'armée de secours|0}",
+  "hannibal.sortie-losses.1": "{lost|De la garnison|1}",
   "hannibal.retreat":
     "{cus|Votre général vaincu bat|# UC vaincue bat|# UC vaincues battent} en retraite {space.from} : vers où ? UC perdues en chemin{modifiers}.",
   "hannibal.retreat.way": "Vous battez en retraite {from.from} {space.to} : par quel chemin ? UC perdues{modifiers}.",
