@@ -31,8 +31,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. As many cards on both sides, and still the odds are well above one half: you begin, and whenever Rome takes the attack Hannibal wins it back on a 4 or less.\n**Hannibal marches to Mutina.**",
-        fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Autant de cartes de part et d'autre, et pourtant vos chances passent de loin une sur deux : vous commencez, et chaque fois que Rome prend l'attaque, Hannibal la reprend avec un 4 ou moins.\n**Hannibal marche sur Mutina.**",
+        en: "4 CUs and Hannibal make 8 cards for you; 4 CUs, Scipio and his allies make 8 for Rome. As many cards on both sides, and still the odds are well above one half: you attack, and Hannibal is the better general. What that is worth you will see in a moment.\n**Hannibal marches to Mutina.**",
+        fr: "4 UC et Hannibal font 8 cartes pour vous ; 4 UC, Scipion et ses alliés en font 8 pour Rome. Autant de cartes de part et d'autre, et pourtant vos chances passent de loin une sur deux : vous attaquez, et Hannibal est le meilleur général. Ce que cela vaut, vous le verrez bientôt.\n**Hannibal marche sur Mutina.**",
       },
       show: ["general:hannibal", "space:mutina"],
       otherwise: {
@@ -66,8 +66,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Matched again. Then the **Double Envelopment**, Hannibal's masterpiece: there are only six among 48 cards, and an army beaten by it loses most. (Careful: if it is matched, the attack passes to the enemy.)",
-        fr: "Encore parée. Alors le **Double enveloppement**, le chef-d'œuvre d'Hannibal : il n'y en a que six sur 48 cartes, et l'armée qu'il bat perd le plus. (Attention : s'il est paré, l'attaque passe à l'ennemi.)",
+        en: "Matched again. Then the **Double Envelopment**, Hannibal's masterpiece: there are only six among 48 cards, and no other card costs a beaten army as much. (Careful: if it is matched, the attack passes to the enemy, and Hannibal has to win it back with a counterattack, on a 4 or less.)",
+        fr: "Encore parée. Alors le **Double enveloppement**, le chef-d'œuvre d'Hannibal : il n'y en a que six sur 48 cartes, et aucune carte ne coûte autant à l'armée battue. (Attention : s'il est paré, l'attaque passe à l'ennemi, et Hannibal doit la reprendre par une contre-attaque, avec un 4 ou moins.)",
       },
       answers: [["hannibal.attack", "envelopment"]],
     },

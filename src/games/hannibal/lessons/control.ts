@@ -47,8 +47,8 @@ export const control: Lesson = {
     },
     {
       say: {
-        en: "Look at the top: Carthage has **8** points now. One cheap card, one point.\nNot everything can be had so easily. A place with a **Roman PC** is flipped only where you have a CU. **Walled cities** (the squares with towers) fall only to a siege. **Tribes** that are not yours must be subjugated: an army that stands there rolls a die for each card, as in a siege, and with three points the tribe is yours. And nobody places PCs among enemy CUs.",
-        fr: "Regardez en haut : Carthage a maintenant **8** points. Une carte bon marché, un point.\nTout ne s'obtient pas si facilement. Un **CP romain** ne se retourne que là où vous avez une UC. Les **villes fortifiées** (les carrés à tours) ne tombent que par un siège. Les **tribus** qui ne sont pas à vous doivent être soumises : une armée qui s'y trouve lance un dé par carte, comme pour un siège, et avec trois points la tribu est à vous. Et nul ne place de CP parmi des UC ennemies.",
+        en: "Look at the top: Carthage has **8** points now. One cheap card, one point.\nNot everything can be had so easily:\nA **Roman PC** is flipped only where you have a CU. Where enemy CUs stand, nobody places PCs.\n**Walled cities** (the squares with towers) fall only to a siege: a later lesson shows how.\n**Tribes** that are not yours must be subjugated by an army that stands there, much as a city is besieged.",
+        fr: "Regardez en haut : Carthage a maintenant **8** points. Une carte bon marché, un point.\nTout ne s'obtient pas si facilement :\nUn **CP romain** ne se retourne que là où vous avez une UC. Là où sont des UC ennemies, nul ne place de CP.\nLes **villes fortifiées** (les carrés à tours) ne tombent que par un siège : une autre leçon montre comment.\nLes **tribus** qui ne sont pas à vous doivent être soumises par une armée qui s'y trouve, à peu près comme on assiège une ville.",
       },
       show: ["space:mutina", "space:verona", "space:taurini"],
     },

@@ -108,8 +108,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Look at the points: 9 to 8. And Rome has answered: **P. Scipio** has come to Ariminum with eight CUs.\nYou have nine, the better general, allies in Gaul, and **elephants**: if they charge well, Rome gets fewer battle cards. That is the kind of battle Hannibal came for.",
-        fr: "Voyez les points : 9 à 8. Et Rome a répondu : **P. Scipion** est venu à Ariminum avec huit UC.\nVous en avez neuf, le meilleur général, des alliés en Gaule, et des **éléphants** : si leur charge réussit, Rome a moins de cartes de bataille. C'est pour une telle bataille qu'Hannibal est venu.",
+        en: "Look at the points: 9 to 8. But Rome does not wait: **P. Scipio** is on his way to Ariminum with eight CUs.\nYou have nine, the better general, allies in Gaul, and **elephants**: if they charge well, Rome gets fewer battle cards. That is the kind of battle Hannibal came for.",
+        fr: "Voyez les points : 9 à 8. Mais Rome n'attend pas : **P. Scipion** est en route pour Ariminum avec huit UC.\nVous en avez neuf, le meilleur général, des alliés en Gaule, et des **éléphants** : si leur charge réussit, Rome a moins de cartes de bataille. C'est pour une telle bataille qu'Hannibal est venu.",
       },
       show: ["general:hannibal", "general:p_scipio", "space:ariminum"],
     },

@@ -34,8 +34,8 @@ export const victory: Lesson = {
   steps: [
     {
       say: {
-        en: "The war can end in four ways. **At the end of turn 9** the side with more political points has won; if they are equal, Carthage has, for it has held out.\nBefore that, a side that is **so far behind that it cannot remove the PCs it owes** must sue for peace. And at once the war is over if **Rome or Carthage itself falls**, or if Carthage controls all of Italy except Latium, the country around Rome.",
-        fr: "La guerre peut finir de quatre façons. **À la fin du tour 9**, le camp qui a le plus de points politiques a gagné ; à égalité c'est Carthage, qui a tenu.\nAvant cela, un camp **si en retard qu'il ne peut retirer les CP qu'il doit** doit demander la paix. Et la guerre finit aussitôt si **Rome ou Carthage même tombe**, ou si Carthage contrôle toute l'Italie sauf le Latium, le pays autour de Rome.",
+        en: "The war can end in four ways. **At the end of turn 9** the side with more political points has won; if they are equal, Carthage has, for it has held out.\nBefore that, a side that is **so far behind that it cannot remove the PCs it owes** must sue for peace, and has lost. **If the city of Rome or of Carthage falls**, the war is over at once. And if Carthage **controls all of Italy** except Latium, the country around Rome, when the points are counted at the end of a turn, it has won.",
+        fr: "La guerre peut finir de quatre façons. **À la fin du tour 9**, le camp qui a le plus de points politiques a gagné ; à égalité c'est Carthage, qui a tenu.\nAvant cela, un camp **si en retard qu'il ne peut retirer les CP qu'il doit** doit demander la paix, et a perdu. **Si la ville de Rome ou celle de Carthage tombe**, la guerre finit aussitôt. Et si Carthage **contrôle toute l'Italie** sauf le Latium, le pays autour de Rome, quand on compte les points à la fin d'un tour, elle a gagné.",
       },
       show: ["space:rome", "space:carthage"],
     },
