@@ -31,12 +31,12 @@ test("10.7 besiegers are outside the city, not in it", () => {
   const events = ["activated", "activated-stays", "siege-roll", "lost"];
   expect(told(game, "en", ...events)).toEqual([
     "Hannibal is activated outside Rome but does not move.",
-    "Hannibal besieges Rome: die 2 (strong city −1, Carthaginian siege without train −1), total 0: no siege point, 1 of 3 so far (3 to 5 earn 1, 6 or more 2; 3, or 1 or less, costs a CU).",
+    "Hannibal besieges Rome: die 2 (strong city −1, Carthaginian siege without train −1), total 0: no siege point, 1 of 3 so far (a total of 3 to 5 earns 1 point, 6 or more 2 points; a total of 3, or of 1 or less, also costs a CU).",
     "Carthage loses 1 CU outside Rome in the siege: 7 CUs and 2 elephant CUs left.",
   ]);
   expect(told(game, "fr", ...events)).toEqual([
     "Hannibal est activé devant Rome mais ne se déplace pas.",
-    "Hannibal assiège Rome : dé 2 (ville forte −1, siège carthaginois sans engins −1), total 0 : aucun point de siège, 1 sur 3 jusqu'ici (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 ou moins, coûte une UC).",
+    "Hannibal assiège Rome : dé 2 (ville forte −1, siège carthaginois sans engins −1), total 0 : aucun point de siège, 1 sur 3 jusqu'ici (un total de 3 à 5 donne 1 point, de 6 ou plus 2 points ; un total de 3, ou de 1 ou moins, coûte aussi une UC).",
     "Carthage perd 1 UC au siège, devant Rome ; il reste 7 UC et 2 UC d'éléphants.",
   ]);
 });

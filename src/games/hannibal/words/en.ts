@@ -210,7 +210,7 @@ export const en = {
   "hannibal.subjugation":
     "Subjugate {space.the} with {general} and {cus|# CU|# CUs}? {points|No points|# point|# points} so far.",
   "hannibal.reinforce-carthage": "Place a CU: {because}.",
-  "hannibal.reinforce-rome": "Place {cus|# CU|# CUs}; at least three of five in Italy.",
+  "hannibal.reinforce-rome": "Place {cus|# CU|# CUs}; at least three of the five that Rome gets go to Italy.",
   "hannibal.stack-of-five": "No Roman stack has five CUs: where do you build one?",
   "hannibal.return-general": "Where does {general} come back?",
   "hannibal.africanus": "Where does Scipio Africanus arrive with five CUs?",
@@ -428,9 +428,9 @@ export const en = {
     "{seat} is {count|# political point|# political points} behind and must remove {count|# PC|# PCs}.",
   "hannibal.log.sues-for-peace": "{seat} cannot remove enough PCs and sues for peace.",
   "hannibal.log.siege-roll":
-    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (3 to 5 earn 1, 6 or more 2; 3, or 1 or less, costs a CU).",
+    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (a total of 3 to 5 earns 1 point, 6 or more 2 points; a total of 3, or of 1 or less, also costs a CU).",
   "hannibal.log.subjugation-roll":
-    "{general} tries to subjugate {space.the}: die {die}: {points|no point|# point|# points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (3 to 5 earn 1, a 6 earns 2; a 3 or a 1 costs a CU).",
+    "{general} tries to subjugate {space.the}: die {die}: {points|no point|# point|# points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (a 3, 4 or 5 earns 1 point, a 6 earns 2; a 3 or a 1 also costs a CU).",
   "hannibal.log.siege-points": "Points against {space.the}: now {points} of 3.",
   "hannibal.log.siege-lifted":
     "The siege of {space.the} is lifted{points||; its siege point is removed|; its # siege points are removed}.",

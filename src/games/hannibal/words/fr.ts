@@ -319,7 +319,7 @@ export const fr: Translation<typeof en> = {
     "Assiéger {space.the} avec {general} et {cus} UC{modifiers} ? {points|Aucun point de siège|# point de siège|# points de siège} jusqu'ici.",
   "hannibal.subjugation": "Soumettre {space.the} avec {general} et {cus} UC ? {points|Aucun point|# point|# points} jusqu'ici.",
   "hannibal.reinforce-carthage": "Placez une UC : {because}.",
-  "hannibal.reinforce-rome": "Placez {cus} UC ; au moins trois sur cinq en Italie.",
+  "hannibal.reinforce-rome": "Placez {cus} UC ; des cinq que Rome reçoit, au moins trois vont en Italie.",
   "hannibal.stack-of-five": "Aucune pile romaine n'a cinq UC : où en former une ?",
   "hannibal.return-general": "Où {general} revient-il ?",
   "hannibal.africanus": "Où Scipion l'Africain arrive-t-il avec cinq UC ?",
@@ -539,9 +539,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
   "hannibal.log.siege-roll":
-    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (de 3 à 5, on en gagne 1 ; à 6 ou plus, 2 ; un total de 3, ou de 1 ou moins, coûte une UC).",
+    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (un total de 3 à 5 donne 1 point, de 6 ou plus 2 points ; un total de 3, ou de 1 ou moins, coûte aussi une UC).",
   "hannibal.log.subjugation-roll":
-    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (de 3 à 5, on en gagne 1 ; à 6, 2 ; un 3 ou un 1 coûte une UC).",
+    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (un 3, un 4 ou un 5 donne 1 point, un 6 en donne 2 ; un 3 ou un 1 coûte aussi une UC).",
   "hannibal.log.siege-points": "Points contre {space.the} : désormais {points} sur 3.",
   "hannibal.log.siege-lifted":
     "Le siège {space.of} est levé{points|| ; son point de siège est retiré| ; ses # points de siège sont retirés}.",

@@ -203,6 +203,7 @@ export const en = {
   "face.cut-off": "{seat} loses its isolated PCs: {spaces}.",
   "face.display.new": "{seat} now has {provinces}.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
+  "face.ahead": "{seat} is ahead by {count}",
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
   "face.years": "{years} BC",

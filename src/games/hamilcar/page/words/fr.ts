@@ -204,6 +204,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.cut-off": "{seat} perd ses CP isolés : {spaces}.",
   "face.display.new": "Nouveau pour {seat} : {provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
+  "face.ahead": "{seat} mène de {count}",
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
   "face.years": "{years} av. J.-C.",

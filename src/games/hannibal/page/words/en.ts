@@ -52,14 +52,14 @@ export const en = {
   "face.outlook.last":
     "This is the last turn. Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} wins the war.",
   "face.outlook.italy-falls": "Carthage controls every province of Italy but Latium and wins the war.",
-  "face.outlook.carthage-falls": "Rome wins as soon as it controls Carthage.",
-  "face.outlook.rome-falls": "Carthage wins as soon as it controls Rome.",
+  "face.outlook.carthage-falls": "Rome wins as soon as it controls the city of Carthage.",
+  "face.outlook.rome-falls": "Carthage wins as soon as it controls the city of Rome.",
   "face.outlook.italy":
     "Carthage wins if it controls every province of Italy but Latium at the end of a turn. It has {held} of {needed}; missing: {provinces}.",
   "face.outlook.italy-all":
     "Carthage wins if it controls every province of Italy but Latium at the end of a turn. It has all {needed}.",
   "face.outlook.no-pcs":
-    "A side that must remove more PCs than it can lose sues for peace, at the end of a turn or after a lost battle. Rome can lose {rome}, Carthage {carthage}.",
+    "A side that must remove more PCs than it can lose sues for peace and loses the war, at the end of a turn or after a lost battle. Rome can lose {rome}, Carthage {carthage}.",
   "face.outlook.end":
     "After turn {last} the side with more political points wins; if they are equal, Carthage. With today's points that is {seat}. {count|This is the last turn|# turn is left after this one|# turns are left after this one}.",
   "face.event.truce": "Truce",
@@ -124,6 +124,7 @@ export const en = {
   "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
   "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
+  "face.ahead": "{seat} is ahead by {count}",
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
   "face.elected": "The consuls of the year",

@@ -51,14 +51,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outlook.last":
     "C'est le dernier tour. Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : {seat} gagne la guerre.",
   "face.outlook.italy-falls": "Carthage contrôle toutes les provinces d'Italie sauf le Latium et gagne la guerre.",
-  "face.outlook.carthage-falls": "Rome gagne dès qu'elle contrôle Carthage.",
-  "face.outlook.rome-falls": "Carthage gagne dès qu'elle contrôle Rome.",
+  "face.outlook.carthage-falls": "Rome gagne dès qu'elle contrôle la ville de Carthage.",
+  "face.outlook.rome-falls": "Carthage gagne dès qu'elle contrôle la ville de Rome.",
   "face.outlook.italy":
     "Carthage gagne si elle contrôle à la fin d'un tour toutes les provinces d'Italie sauf le Latium. Elle en a {held} sur {needed} ; il manque : {provinces}.",
   "face.outlook.italy-all":
     "Carthage gagne si elle contrôle à la fin d'un tour toutes les provinces d'Italie sauf le Latium. Elle a les {needed}.",
   "face.outlook.no-pcs":
-    "Qui doit retirer plus de CP qu'il ne peut en perdre demande la paix, à la fin d'un tour ou après une bataille perdue. Rome peut en perdre {rome}, Carthage {carthage}.",
+    "Qui doit retirer plus de CP qu'il ne peut en perdre demande la paix et perd la guerre, à la fin d'un tour ou après une bataille perdue. Rome peut en perdre {rome}, Carthage {carthage}.",
   "face.outlook.end":
     "Après le tour {last}, qui a le plus de points politiques gagne ; à égalité, Carthage. Avec les points d'aujourd'hui : {seat}. {count|C'est le dernier tour|Il reste # tour après celui-ci|Il reste # tours après celui-ci}.",
   "face.event.truce": "Trêve",
@@ -123,6 +123,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.provinces.to": "{provinces} : contrôle de {seat}.",
   "face.provinces.lost": "{provinces} : plus personne ne contrôle {provinces|la province|ces provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
+  "face.ahead": "{seat} mène de {count}",
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
   "face.elected": "Les consuls de l'année",
