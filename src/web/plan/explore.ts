@@ -290,6 +290,13 @@ export function doneAt(planning: Planning, trial: Trial, { beginnings }: Deed, w
   return undefined;
 }
 
+/** Whether a deed with these places would have room for one more, however it begins. */
+export const takesMore = (planning: Planning, trial: Trial, { many, beginnings }: Deed, places: readonly string[]): boolean =>
+  beginnings.some((beginning) => {
+    const question = tryOn(planning, trial, { ...beginning, [many]: places }).asked.find(({ prompt }) => prompt === many);
+    return question?.kind !== "pick" || Math.min(question.max, question.options.length) > places.length;
+  });
+
 /** The answers of a trial that its maker decides beforehand. */
 export const decidedIn = ({ askedThen }: Planning, { steps }: Trial): readonly PlanStep[] =>
   steps.filter(({ prompt }) => !askedThen?.has(prompt));

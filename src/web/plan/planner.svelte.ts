@@ -16,6 +16,7 @@ import {
   type Opening,
   openingsOf,
   startsOf,
+  takesMore,
   tryOn,
   wayTo,
 } from "./explore.ts";
@@ -259,9 +260,19 @@ export class Planner {
       return ended?.trial ?? this.way?.trial ?? (begun && !this.place && begun.certain <= begun.steps.length ? begun : null);
     }
     if (this.isMany && this.places.length === 0) return null;
-    const beginnings = this.now.beginning ? [this.now.beginning] : deed.beginnings;
     const places = deed.many ? { [deed.many]: this.places } : {};
-    return doneAt(planning, trial, { ...deed, beginnings }, { ...places, ...this.now.changes }) ?? null;
+    return doneAt(planning, trial, this.begun(deed), { ...places, ...this.now.changes }) ?? null;
+  });
+
+  /** A deed as the player has begun it. */
+  private begun(deed: Deed): Deed {
+    return this.now.beginning ? { ...deed, beginnings: [this.now.beginning] } : deed;
+  }
+
+  /** Whether more places could be chosen. */
+  readonly takesMore: boolean = $derived.by(() => {
+    const { planning, trial, deed, isMany, places } = this;
+    return planning && trial && deed && isMany ? takesMore(planning, trial, this.begun(deed), places) : false;
   });
 
   get steps(): readonly PlanStep[] {
