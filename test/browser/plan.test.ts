@@ -385,6 +385,21 @@ test("hannibal: a card is played with all that is proposed for it at one click, 
   expect(stage.errors).toEqual([]);
 });
 
+test("the second half of a double click does not answer the question that has come meanwhile", async () => {
+  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  await page.locator('[data-both$=" place"]').first().click();
+  await expect.poll(() => version(page)).toBe(before + 2);
+  const send = page.locator("[data-send]");
+  await send.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(200);
+  expect(await version(page)).toBe(before + 2);
+  await send.click();
+  await expect.poll(() => version(page)).toBeGreaterThan(before + 2);
+  expect(stage.errors).toEqual([]);
+});
+
 test("hannibal, online, by mouse, keyboard and touch: a card with all that is proposed for it is one request, and is taken back whole", async () => {
   const { enter, said } = await seatedOnline(PLANS.hannibal!);
   const requests: string[] = [];
