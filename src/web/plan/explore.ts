@@ -294,7 +294,8 @@ export function doneAt(planning: Planning, trial: Trial, { beginnings }: Deed, w
 export const takesMore = (planning: Planning, trial: Trial, { many, beginnings }: Deed, places: readonly string[]): boolean =>
   beginnings.some((beginning) => {
     const question = tryOn(planning, trial, { ...beginning, [many]: places }).asked.find(({ prompt }) => prompt === many);
-    return question?.kind !== "pick" || Math.min(question.max, question.options.length) > places.length;
+    // not asked: there are too many already
+    return question?.kind === "pick" ? Math.min(question.max, question.options.length) > places.length : question !== undefined;
   });
 
 /** The answers of a trial that its maker decides beforehand. */

@@ -23,6 +23,7 @@ import {
   joinsOn,
   openingsOf,
   startsOf,
+  takesMore,
   wayTo,
 } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
@@ -72,6 +73,15 @@ describe("a march planned from the general", () => {
     // an enemy general is nobody's to plan with
     expect(starts.has("general:p_scipio")).toBe(false);
     expect([...starts].some(([id, deeds]) => id.startsWith("space:") && deeds[0]!.name === "place")).toBe(true);
+  });
+
+  test("PCs go to as many places as the best card has operations, and no more", () => {
+    const trial = trialOf(session);
+    const starts = [...startsOf(planning, trial)].filter(([, deeds]) => deeds.some(({ many }) => many !== ""));
+    const places = starts.map(([id]) => id);
+    const deed = starts[0]![1].find(({ many }) => many !== "")!;
+    expect(takesMore(planning, trial, deed, places.slice(0, 1))).toBe(true);
+    expect(takesMore(planning, trial, deed, places.slice(0, 3))).toBe(false);
   });
 
   test("proposes the cheapest card that will do", () => {
