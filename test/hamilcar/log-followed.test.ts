@@ -290,8 +290,8 @@ describe("cards and provinces", () => {
       return both(game, "war-chest", "war-chest-even");
     };
     expect(chest(3, 2)).toEqual([
-      "Rome is ahead by 1 point: Carthage may spend 1 point from the War Chest.",
-      "Rome a 1 point d'avance : Carthage peut dépenser 1 point du trésor de guerre.",
+      "Rome has played 1 point more: Carthage may spend 1 point from the War Chest.",
+      "Rome a joué 1 point de plus : Carthage peut dépenser 1 point du trésor de guerre.",
     ]);
     expect(chest(2, 2)).toEqual([
       "There is no longer a difference of points: nobody draws on the War Chest.",

@@ -67,7 +67,7 @@ const log = {
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest":
-    "{other} is ahead by {points|# point|# points}: {seat} may spend {points|# point|# points} from the War Chest.",
+    "{other} has played {points|# point|# points} more: {seat} may spend {points|# point|# points} from the War Chest.",
   "hamilcar.log.war-chest-even": "There is {reduced|no|no longer a|} difference of points: nobody draws on the War Chest.",
   "hamilcar.log.points-unspent": "{seat} leaves {points|# point|# points} unspent.",
   "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool.",

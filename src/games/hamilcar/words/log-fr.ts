@@ -70,7 +70,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
   "hamilcar.log.war-chest":
-    "{other} a {points|# point|# points} d'avance : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
+    "{other} a joué {points|# point|# points} de plus : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
   "hamilcar.log.war-chest-even": "Il n'y a {reduced|pas|plus|} d'écart de points : personne ne puise dans le trésor de guerre.",
   "hamilcar.log.points-unspent": "{seat} laisse {points|# point|# points} sans emploi.",
   "hamilcar.log.recalled": "{generals} {generals|quitte|quittent} {space} et {generals|retourne|retournent} dans la réserve.",
