@@ -386,3 +386,8 @@ test("19.3 how many embark is told once, with all on board; 8.1 what both sides 
   expect(LOOKS["fpw.on-board"]!.as).toBe("change");
   expect(LOOKS["fpw.ap-gained"]).toEqual(LOOKS["fpw.ap-capped"]);
 });
+
+test("the sum of a turn tells hunger and storms from battles", () => {
+  const lost = (rule: string) => telling.tally?.({ event: "fpw.eliminated", params: {}, rule })[0]?.say;
+  expect([lost("15.0"), lost("18.0"), lost("19.1")]).toEqual(["face.lost", "face.starved", "face.sunk"]);
+});

@@ -15,8 +15,12 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   "fpw.concentrate-operation": "op:concentrate",
 };
 
-/** What is counted in the sum of a turn. */
-const TALLIES: Readonly<Record<string, string>> = { "fpw.taken": "face.taken", "fpw.eliminated": "face.lost" };
+/** What is counted in the sum of a turn: those who starved or sank in a storm were not lost in a battle (18.0, 19.1). */
+function counted({ event, rule }: LogEntry): string | undefined {
+  if (event === "fpw.taken") return "face.taken";
+  if (event !== "fpw.eliminated") return undefined;
+  return rule === "18.0" ? "face.starved" : rule === "19.1" ? "face.sunk" : "face.lost";
+}
 
 /** Talks and naval rolls, each with the row of its table (19.1, 24.1). */
 function row({ event, params }: LogEntry): TableRow | undefined {
@@ -102,5 +106,8 @@ export const telling: Telling = {
   operations: new Set(Object.keys(OPERATIONS)),
   use: ({ event }) => OPERATIONS[event],
   losses: ({ event }) => (event === "fpw.eliminated" ? 1 : 0),
-  tally: ({ event }) => (TALLIES[event] ? [{ say: TALLIES[event], count: 1 }] : []),
+  tally: (entry) => {
+    const say = counted(entry);
+    return say ? [{ say, count: 1 }] : [];
+  },
 };

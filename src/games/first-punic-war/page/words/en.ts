@@ -185,6 +185,8 @@ export const en = {
   "face.both-rout": "A second counterattack: both sides rout",
   "face.taken": "{count|# place taken|# places taken}",
   "face.lost": "{count|# unit lost|# units lost}",
+  "face.starved": "{count|# unit lost|# units lost} to hunger",
+  "face.sunk": "{count|# unit lost|# units lost} in a storm",
 
   "face.fleet": "Fleets {hex.in}",
   "face.empty": "empty",

@@ -185,6 +185,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.both-rout": "Deuxième contre-attaque : les deux camps sont en déroute",
   "face.taken": "{count|# lieu pris|# lieux pris}",
   "face.lost": "{count|# unité perdue|# unités perdues}",
+  "face.starved": "{count|# unité perdue|# unités perdues} par la faim",
+  "face.sunk": "{count|# unité perdue|# unités perdues} dans une tempête",
 
   "face.fleet": "Flottes {hex.in}",
   "face.empty": "vide",
