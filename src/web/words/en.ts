@@ -470,7 +470,7 @@ export const en = {
   "standing.chosen": "You always pass in one reaction window.",
   "standing.chosen-what": "You always pass: {what}",
   "standing.except": "Except: {what}.",
-  "prompt.at-once": "Play now: {use}, {ids}",
+  "prompt.at-once": "{use}. Play now: {ids}",
   "prompt.at-once.beside": "Play now: {ids}",
   "prompt.idle": "does nothing now",
   "prompt.idle.discard": "laid aside, nothing happens",

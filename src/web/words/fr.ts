@@ -475,7 +475,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "standing.chosen": "Vous passez toujours dans une fenêtre de réaction.",
   "standing.chosen-what": "Vous passez toujours : {what}",
   "standing.except": "Sauf : {what}.",
-  "prompt.at-once": "Jouer aussitôt : {use}, {ids}",
+  "prompt.at-once": "{use}. Jouer aussitôt : {ids}",
   "prompt.at-once.beside": "Jouer aussitôt : {ids}",
   "prompt.idle": "sans effet maintenant",
   "prompt.idle.discard": "mise de côté, rien ne se passe",
