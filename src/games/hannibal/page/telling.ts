@@ -91,7 +91,7 @@ const DECIDED = Object.fromEntries(
     "elephant-roll": [...TRIED, "spared", "rome"],
     "siege-roll": ["die", "total", "points", "reached"],
     "subjugation-roll": ["die", "points", "reached"],
-  }).map(([name, params]) => [`hannibal.log.${name}`, params]),
+  }).map(([name, params]) => [`${LOG}${name}`, params]),
 );
 
 /** How the war is summed up when it is over. */

@@ -99,7 +99,7 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
 /** `by` is the general who removes a PC, if one does. */
 export function setControl(t: T, space: number, seat: Seat | null, by?: number): void {
   const former = controller(t.s, space);
-  const holder = holderAround(t.s, space);
+  const holder = t.log && holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
   if (!t.log) return;
   const at = SPACE_OPTIONS[space]!;
