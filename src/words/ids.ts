@@ -7,3 +7,7 @@ export const nameOf = (id: string): string => id.slice(id.indexOf(":") + 1);
 /** Keys of a catalogue: the names with their prefix. */
 export const keys = (prefix: string, ...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `${prefix}${name}`));
+
+/** A table by names that begin alike, by their whole names. */
+export const keyed = <T>(prefix: string, table: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [`${prefix}${name}`, value]));

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { LogEntry, Plain } from "../../engine/index.ts";
+import { keyed } from "../../words/ids.ts";
 import type { Sound } from "../sound/synth.ts";
 import type { Logged } from "../table/client.ts";
 import type { Desk } from "../table/desk.svelte.ts";
@@ -95,4 +96,4 @@ export interface StoryProps {
 
 /** A table of looks by event key: the names with their prefix. */
 export const looks = (prefix: string, table: Readonly<Record<string, Look>>): Readonly<Record<string, Look>> =>
-  Object.fromEntries(Object.entries(table).map(([name, look]) => [`${prefix}${name}`, look]));
+  keyed(prefix, table);

@@ -1,7 +1,7 @@
 import type { LogEntry, Plain } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
-import { keys } from "../../../words/ids.ts";
+import { keyed, keys } from "../../../words/ids.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
 import { IS_LEADER, unitOfId } from "../rules/units.ts";
@@ -58,17 +58,15 @@ function changes(before: Plain, now: Plain): readonly Said[] {
 }
 
 /** What the die of a roll decides. */
-const DECIDED = Object.fromEntries(
-  Object.entries({
-    "diplomacy-rolled": ["die", "modified", "total", "counts", "result"],
-    "naval-rolled": ["die", "modified", "hexes", "storm"],
-    storm: ["die", "lost"],
-    "hunger-check": ["die", "lost"],
-    "combat-rolled": ["die", "result", "spared", "barred"],
-    "counterattack-rolled": ["die", "result", "spared", "barred"],
-    disgrace: ["die", "fate"],
-  }).map(([name, params]) => [`fpw.${name}`, params]),
-);
+const DECIDED = keyed<readonly string[]>("fpw.", {
+  "diplomacy-rolled": ["die", "modified", "total", "counts", "result"],
+  "naval-rolled": ["die", "modified", "hexes", "storm"],
+  storm: ["die", "lost"],
+  "hunger-check": ["die", "lost"],
+  "combat-rolled": ["die", "result", "spared", "barred"],
+  "counterattack-rolled": ["die", "result", "spared", "barred"],
+  disgrace: ["die", "fate"],
+});
 /** The leaders among the units that an entry tells of. */
 const leadersIn = ({ params }: LogEntry): string[] =>
   [params?.units ?? params?.unit ?? []]

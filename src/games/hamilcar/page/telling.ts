@@ -1,7 +1,7 @@
 import { type LogEntry, same } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
-import { keys } from "../../../words/ids.ts";
+import { keyed, keys } from "../../../words/ids.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
@@ -78,18 +78,16 @@ function stormsOn([from, to]: readonly string[]): number {
 
 /** What the die of a roll decides. */
 const TRIED = ["die", "rolled", "total", "result"];
-const DECIDED = Object.fromEntries(
-  Object.entries({
-    die: ["die"],
-    "avoid-roll": TRIED,
-    "intercept-roll": TRIED,
-    "pursuit-roll": TRIED,
-    "fire-pots": TRIED,
-    attrition: ["die", "rolled", "total", "losses"],
-    "battle-roll": ["die", "rolled", "hits"],
-    "corvus-roll": ["die", "rolled", "hits"],
-  }).map(([name, params]) => [`hamilcar.log.${name}`, params]),
-);
+const DECIDED = keyed<readonly string[]>(LOG, {
+  die: ["die"],
+  "avoid-roll": TRIED,
+  "intercept-roll": TRIED,
+  "pursuit-roll": TRIED,
+  "fire-pots": TRIED,
+  attrition: ["die", "rolled", "total", "losses"],
+  "battle-roll": ["die", "rolled", "hits"],
+  "corvus-roll": ["die", "rolled", "hits"],
+});
 
 /** How the war is told and summed up when it is over. */
 export const telling: Telling = {

@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
-import { keys } from "../../../words/ids.ts";
+import { keyed, keys } from "../../../words/ids.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
@@ -78,21 +78,19 @@ const COUNTED = new Set(["hannibal.log.reinforced", "hannibal.log.inside"]);
 
 /** What the die of a roll decides. */
 const TRIED = ["die", "total", "result"];
-const DECIDED = Object.fromEntries(
-  Object.entries({
-    ...Object.fromEntries(
-      ["avoid", "intercept", "pursuit", "counterattack", "withdrawal", "stop", "loyalty"].map((what) => [`${what}-roll`, TRIED]),
-    ),
-    attrition: ["die", "total", "losses"],
-    casualties: ["die", "losses"],
-    "retreat-roll": ["die", "total", "losses"],
-    "naval-roll": TRIED,
-    "command-roll": ["die", "general"],
-    "elephant-roll": [...TRIED, "spared", "rome"],
-    "siege-roll": ["die", "total", "points", "reached"],
-    "subjugation-roll": ["die", "points", "reached"],
-  }).map(([name, params]) => [`${LOG}${name}`, params]),
-);
+const DECIDED = keyed<readonly string[]>(LOG, {
+  ...Object.fromEntries(
+    ["avoid", "intercept", "pursuit", "counterattack", "withdrawal", "stop", "loyalty"].map((what) => [`${what}-roll`, TRIED]),
+  ),
+  attrition: ["die", "total", "losses"],
+  casualties: ["die", "losses"],
+  "retreat-roll": ["die", "total", "losses"],
+  "naval-roll": TRIED,
+  "command-roll": ["die", "general"],
+  "elephant-roll": [...TRIED, "spared", "rome"],
+  "siege-roll": ["die", "total", "points", "reached"],
+  "subjugation-roll": ["die", "points", "reached"],
+});
 
 /** How the war is summed up when it is over. */
 export const telling: Telling = {
