@@ -61,6 +61,8 @@ export class Course {
   readonly session: Session;
   readonly film: Film;
   private readonly terms: Terms;
+  /** a number of the game's own */
+  private readonly mark: number;
   /** the known steps start after this version, the known answers after this moment */
   private readonly base: { readonly version: number; readonly moment: number };
   private readonly tail: Tail;
@@ -88,6 +90,7 @@ export class Course {
     const { rules, header } = terms;
     const { snapshot, log, kept } = start;
     this.terms = terms;
+    this.mark = markOf(header.seed);
     this.kept = kept;
     this.session = snapshot
       ? Session.resume(rules, header, { ...snapshot.state, rulesVersion: snapshot.rulesVersion, log })
@@ -249,7 +252,7 @@ export class Course {
   // ------------------------------------------------------------ snapshots
 
   get isSnapshotDue(): boolean {
-    return isDue(this.kept, this.version);
+    return isDue(this.kept, this.version, this.mark);
   }
 
   /** Whether the game can be reopened exactly as it stands without replaying anything. */
@@ -372,9 +375,9 @@ export class Course {
   }
 }
 
-/** A number by which an id is known; others may have the same. */
+/** A number by which an id is known, from 0; others may have the same. */
 function markOf(id: string): number {
   let mark = 0;
   for (let i = 0; i < id.length; i++) mark = Math.imul(mark ^ id.charCodeAt(i), 0x01000193);
-  return mark;
+  return mark >>> 0;
 }

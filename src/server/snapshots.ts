@@ -7,8 +7,12 @@ const SPACING = 128;
 /** The stored snapshots of a game, in order. */
 export type Kept = readonly SnapshotHead[];
 
-/** Whether enough has happened since the last snapshot for the next to be stored. */
-export const isDue = (kept: Kept, version: number): boolean => version - (kept.at(-1)?.n ?? 0) >= SPACING;
+/**
+ * Whether enough has happened since the last snapshot for the next to be stored. Every game has one of its beginning; how soon the
+ * next follows depends on the game's mark, a number of its own: games that began together do not all store theirs at the same step.
+ */
+export const isDue = (kept: Kept, version: number, mark: number): boolean =>
+  version - (kept.at(-1)?.n || mark % SPACING) >= SPACING;
 
 /** The last snapshot at or before a version, unless too much has happened in between to be played again in passing. */
 export function nearest(kept: Kept, version: number): SnapshotHead | undefined {
