@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -17,6 +17,15 @@ afterEach(async () => {
 });
 
 const WISH = { game: "toy", side: "rome", nickname: "Marius" };
+
+test("however the server is started, node gets the same flags", () => {
+  const flagsIn = (file: string, line: RegExp) =>
+    line.exec(readFileSync(join(import.meta.dirname, "../..", file), "utf8"))![0].match(/--[a-z0-9-]+=\d+/g);
+  const flags = flagsIn("package.json", /"start": .*/);
+  expect(flags).toContain("--v8-pool-size=1");
+  expect(flagsIn("Dockerfile", /^CMD .*/m)).toEqual(flags);
+  expect(flagsIn("punica", /flags="--.*/)).toEqual(flags);
+});
 
 describe("headers", () => {
   test("every answer carries strict ones, errors too", async () => {
