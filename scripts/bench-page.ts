@@ -37,35 +37,65 @@ async function openings(stage: Stage, game: AnyGame) {
   return { medianMilliseconds: Math.round(times[4]!), bestMilliseconds: Math.round(times[0]!) };
 }
 
+/** A game whose pieces stand where they begin: setting up is asked as one page, not as clicks. */
+const begun = (game: AnyGame, seed: string) => {
+  const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
+  return stored(headerFor(game, { seed, options }), seed, [], game);
+};
+
 /** Clicks through a game at one screen: from each click until the table shows the next question. */
 async function clicks(stage: Stage, game: AnyGame) {
   const page = await stage.page({ prefs: { confirm: "never", curtain: false } });
-  await stage.openGame(page, stored(headerFor(game, { seed: "quick" }), "quick", [], game));
-  const times = await page.evaluate(async () => {
+  await stage.openGame(page, begun(game, "quick"));
+  const { times, why } = await page.evaluate(async () => {
     const found: number[] = [];
+    const button = () => {
+      const ways = ['button[data-option="discard"]', "button[data-option]", "[data-send]:enabled"];
+      for (const way of ways) {
+        const shown = document.querySelector<HTMLElement>(`.prompt ${way}`);
+        if (shown) return shown;
+      }
+      return null;
+    };
+    const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    const told = (why: string) =>
+      `${why}: ${document.querySelector(".prompt")?.textContent?.trim().slice(0, 200) ?? "no question"}`;
     for (let i = 0; i < 24; i++) {
-      const button = document.querySelector<HTMLElement>(
-        'button[data-option="discard"], button[data-option], [data-send]:enabled',
-      );
-      if (!button) break;
+      // what is proposed as a whole can be answered one by one
+      const byHand = document.querySelector<HTMLElement>("[data-by-hand]");
+      if (byHand) {
+        byHand.click();
+        await settled();
+      }
+      const next = button();
+      if (!next) return { times: found, why: told("nothing to click") };
       const table = document.querySelector("[data-version]")!;
-      const changed = new Promise<void>((resolve) => {
+      const changed = new Promise<boolean>((resolve) => {
         const observer = new MutationObserver(() => {
           observer.disconnect();
-          resolve();
+          resolve(true);
         });
         observer.observe(table, { attributes: true, attributeFilter: ["data-version"] });
+        setTimeout(resolve, 10_000, false);
       });
-      const begun = performance.now();
-      button.click();
-      await changed;
-      found.push(performance.now() - begun);
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      const before = performance.now();
+      next.click();
+      if (!(await changed)) return { times: found, why: told(`"${next.textContent?.trim()}" was not answered`) };
+      found.push(performance.now() - before);
+      await settled();
     }
-    return found.sort((a, b) => a - b);
+    return { times: found, why: "" };
   });
-  const median = times[Math.floor(times.length / 2)]!;
-  return { medianMilliseconds: rounded(median), worstMilliseconds: rounded(times.at(-1)!), clicks: times.length };
+  await stage.closePages();
+  times.sort((a, b) => a - b);
+  return {
+    ...(times.length > 0 && {
+      medianMilliseconds: rounded(times[Math.floor(times.length / 2)]!),
+      worstMilliseconds: rounded(times.at(-1)!),
+    }),
+    clicks: times.length,
+    ...(why && { stopped: why }),
+  };
 }
 
 interface TraceEvent {
@@ -132,8 +162,7 @@ async function costOf(stage: Stage, act: () => Promise<void>) {
 /** Drags the board about and zooms it. */
 async function glide(stage: Stage, game: AnyGame, viewport: typeof WIDE) {
   const page = await stage.page({ moving: true, viewport, prefs: { curtain: false } });
-  const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
-  await stage.openGame(page, stored(headerFor(game, { seed: "drag", options }), "drag", [], game));
+  await stage.openGame(page, begun(game, "drag"));
   const board = page.locator("[role=application]");
   await board.focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("+");
