@@ -18,4 +18,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD node -e "fetch('http://127.0.0.1:8264/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"
 # what is soon forgotten gets room enough not to be copied about; what is not is seldom gone through, not while
 # the first games open either, and by one thread
-CMD ["node", "--max-semi-space-size=64", "--heap-growing-percent=300", "--initial-old-space-size=512", "--v8-pool-size=1", "src/server/main.ts"]
+CMD ["node", "--external-memory-accounted-in-global-limit", "--max-semi-space-size=64", "--heap-growing-percent=300", "--initial-old-space-size=512", "--v8-pool-size=1", "--no-parallel-scavenge", "src/server/main.ts"]

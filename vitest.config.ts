@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/longest-first.ts";
 
 /** As many as the smallest machine has cores. */
 const WORKERS = 2;
@@ -11,6 +12,7 @@ export default defineConfig({
     // generous: browsers and sockets take their time on a busy machine
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -37,11 +39,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "./test/browser/build.ts",
           maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

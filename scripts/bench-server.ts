@@ -24,9 +24,14 @@ then at half of that rate, each after the server has warmed up.
   serverMs           of that, from the arrival of the answer at the server until it is dealt with: at most so much
   movesForACore      moves for a second of processor time that the servers have used, all threads, whoever else uses
                      the machine
+  ofEachServer       microseconds of processor time for each move of all, by server; what a server uses for the moves of
+                     others is in there
+  ofTheDatabase      the same for PostgreSQL, with all its processes
   serverWaited       the share of the time in which a server could have gone on but others had the processor: if it
                      is not near 0, times say more about the machine than about the server
   playersCores       what the process that plays has used; near 1, it is what is slow
+  playersWaited      the share of the time in which the players could have gone on but others had the processor: what
+                     they see as slow is then partly their own waiting
 
   --games N       how many games are open (500)
   --warm-up N     moves that are made before anything is measured (20000)
@@ -135,21 +140,43 @@ async function post(path: string, body: unknown, key: string): Promise<Seated> {
   return response.json() as Promise<Seated>;
 }
 
-/** Core seconds used by the servers. */
-function coreSeconds(): number | null {
+/** Core seconds used by each server, and by the database. */
+function coreSeconds(): { servers: number[]; database: number } | null {
   if (process.platform !== "linux") return null;
-  let used = 0;
-  for (const { pid } of servers) {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-    used += (Number(fields[11]) + Number(fields[12])) / 100;
-  }
-  return used;
+  return { servers: servers.map(({ pid }) => secondsOf(pid!)), database: postgres ? secondsOfFamily(postgres.process.pid!) : 0 };
 }
 
-/** Seconds in which the servers could have gone on but others had the processor. */
-function waited(): number | null {
+/** Core seconds of a process; with those of its children that have ended, if wanted. */
+function secondsOf(pid: number, withEnded = false): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ").map(Number);
+  const own = fields[11]! + fields[12]!;
+  return (withEnded ? own + fields[13]! + fields[14]! : own) / 100;
+}
+
+/** Core seconds of a process and its children. */
+function secondsOfFamily(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  return children.reduce((sum, child) => sum + secondsOf(child), secondsOf(pid, true));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** Seconds in which the first threads of processes could have gone on but others had the processor. */
+function waited(pids: readonly (number | undefined)[]): number | null {
   if (process.platform !== "linux") return null;
-  return servers.reduce((sum, { pid }) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e9, 0);
+  return pids.reduce<number>((sum, pid) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e9, 0);
+}
+
+const serversWaited = () => waited(servers.map(({ pid }) => pid));
+const playersWaited = () => waited([process.pid]);
+
+/** The cores that this process may use. */
+function ownCores(): number[] {
+  const [, list] = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))!;
+  return list!.split(",").flatMap((range) => {
+    const [from, to = from] = range.split("-").map(Number) as [number, number?];
+    return Array.from({ length: to! - from + 1 }, (_, index) => from + index);
+  });
 }
 
 /** How many answers the servers have dealt with, by how long it took at most, in seconds. */
@@ -187,15 +214,19 @@ const rounded = (value: number, by = 10) => Math.round(value * by) / by;
 async function measure(): Promise<object> {
   times = [];
   sizes = [];
-  const before = { core: coreSeconds(), waited: waited(), dealt: await dealtWith(), own: process.cpuUsage() };
+  const dealtBefore = await dealtWith();
+  const before = { core: coreSeconds(), waited: serversWaited(), players: playersWaited(), own: process.cpuUsage() };
   const began = performance.now();
   measuring = true;
   await pause(SECONDS * 1000);
   measuring = false;
   const seconds = (performance.now() - began) / 1000;
   const made = times.length;
-  const used = before.core === null ? null : coreSeconds()! - before.core;
-  const lost = before.waited === null ? null : waited()! - before.waited;
+  const core = coreSeconds();
+  const each = core && before.core && core.servers.map((seconds, index) => seconds - before.core!.servers[index]!);
+  const used = each && sum(each);
+  const lost = before.waited === null ? null : serversWaited()! - before.waited;
+  const playersLost = before.players === null ? null : playersWaited()! - before.players;
   const own = process.cpuUsage(before.own);
   const dealt = await dealtWith();
   times.sort((a, b) => a - b);
@@ -204,17 +235,20 @@ async function measure(): Promise<object> {
   return {
     movesPerSecond: Math.round(made / seconds),
     acknowledgedMs: { median: at(0.5), p99: at(0.99), max: at(1) },
-    serverMs: { median: within(0.5, before.dealt, dealt), p99: within(0.99, before.dealt, dealt) },
+    serverMs: { median: within(0.5, dealtBefore, dealt), p99: within(0.99, dealtBefore, dealt) },
     ...(used !== null && {
       coresUsed: rounded(used / seconds, 100),
       movesForACore: Math.round(made / used),
       microsecondsForAMove: rounded((used / made) * 1e6),
     }),
+    ...(each && postgres && { ofEachServer: each.map((seconds) => rounded((seconds / made) * 1e6)) }),
+    ...(core && before.core && postgres && { ofTheDatabase: rounded(((core.database - before.core.database) / made) * 1e6) }),
     ...(lost !== null && { serverWaited: rounded(lost / seconds / servers.length, 100) }),
     playersCores: rounded((own.user + own.system) / 1e6 / seconds, 100),
+    ...(playersLost !== null && { playersWaited: rounded(playersLost / seconds, 100) }),
     updateBytes: {
       median: sizes[Math.floor(sizes.length / 2)],
-      mean: Math.round(sizes.reduce((a, b) => a + b, 0) / sizes.length),
+      mean: Math.round(sum(sizes) / sizes.length),
     },
     load: rounded(loadavg()[0]!),
   };
@@ -223,11 +257,15 @@ async function measure(): Promise<object> {
 // nothing is left behind
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => process.exit(1));
 
-const isPinned = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
+const canPin = process.platform === "linux" && availableParallelism() > 1 && spawnSync("taskset", ["--version"]).status === 0;
+const [serversCore, ...playersCores] = canPin && PROCESSES === 1 ? ownCores() : [];
+/** Whether the server has a core for itself: the players, with all their threads, keep to the others. */
+const isPinned =
+  playersCores.length > 0 && spawnSync("taskset", ["-a", "-p", "-c", playersCores.join(","), String(process.pid)]).status === 0;
 const loadBefore = rounded(loadavg()[0]!);
 const before = [
   ...(values.nice === undefined ? [] : ["nice", "-n", values.nice]),
-  ...(isPinned && PROCESSES === 1 ? ["taskset", "-c", "0"] : []),
+  ...(isPinned ? ["taskset", "-c", String(serversCore)] : []),
 ];
 const postgres = values.processes === undefined ? null : await startPostgres({ isDurable: true });
 const env = postgres ? { DATABASE_URL: await postgres.newDatabase() } : {};
@@ -270,7 +308,7 @@ console.log(
       flatOut: full,
       steadily,
       serverMegabytes: Math.round(memory / 1024),
-      machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned && PROCESSES === 1 ? ", server pinned to one" : ""}`,
+      machine: `${cpus()[0]!.model}, ${cpus().length} cores${isPinned ? ", one for the server, the others for the players" : ""}`,
       loadBefore,
       node: process.version,
     },

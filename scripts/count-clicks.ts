@@ -18,6 +18,7 @@ import {
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
+import { goersOf, sentTo } from "../src/web/plan/comers.ts";
 import {
   bestOpening,
   type Deed,
@@ -216,7 +217,7 @@ function planOf(all: readonly Given[], course: readonly Given[]): Planned | null
   // a second choice of a piece is another plan
   const next = course.findIndex((given, index) => index > chosen && !deed.many && given.question.prompt in planning.choosers);
   const part = next < 0 ? course : course.slice(0, next);
-  const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser ? 1 : 0);
+  const planned = deed.many ? manyPlan(trial, deed, part) : goingPlan(trial, deed, part, chooser);
   if (!planned) return null;
   // the first thing that a piece can do is planned at once, another is chosen; if dice come first, a click on a place chooses it
   const isUpToDice = () => openingsOf(planning, trial, deeds[0]!).every(({ places }) => places.size === 0);
@@ -320,12 +321,13 @@ function withCard(trial: Trial, openings: readonly Opening[], at: number, to: st
 /** Whether a question is about a card or its use. */
 const isOfCard = (prompt: string) => [...(planning.together ?? [])].flat().includes(prompt);
 
-function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: number): Planned | null {
+function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], chooser: Given | null): Planned | null {
+  const subject = chooser ? 1 : 0;
   const gathered = gatheredIn(course);
   const beginnings = deed.beginnings.map((each) => ({ ...each, ...gathered }));
   const openings = openingsOf(planning, trial, { ...deed, beginnings });
   if (openings.length === 0) return null;
-  const start = subject + gathering(trial, deed, gathered);
+  const start = gathering(trial, deed, gathered);
   const from = course.find((given) => given.from !== null)?.from;
   const goals = course
     .flatMap(({ to }, index) => {
@@ -358,7 +360,8 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
     spend("another way", bends);
     const joining = found === straight ? 0 : 1;
     spend("others taken along", joining);
-    return { ...done, name: deed.name, clicks: start + clicks + 2 + bends + joining + (wanted > 0 ? 1 : 0) + done.clicks };
+    const who = chooser === null || isSent(trial, deed, to, chooser) ? 0 : 1;
+    return { ...done, name: deed.name, clicks: start + who + clicks + 2 + bends + joining + (wanted > 0 ? 1 : 0) + done.clicks };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first
@@ -372,8 +375,14 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], subject: 
   );
   if (!here && !isFirst) return null;
   const done = matched(here?.trial ?? opening!.trial, course, 1, () => false);
-  return done && done.covers > 1 ? { ...done, name: deed.name, clicks: start + 1 + (here ? 1 : 0) + done.clicks } : null;
+  return done && done.covers > 1
+    ? { ...done, name: deed.name, clicks: start + subject + 1 + (here ? 1 : 0) + done.clicks }
+    : null;
 }
+
+/** Whether a click on the place means him whom the player wanted to send there. */
+const isSent = (trial: Trial, deed: Deed, place: string, { answer }: Given): boolean =>
+  deed.name === planning.going && sentTo(planning, trial, goersOf(planning, trial), place) === answer;
 
 /** The clicks for each question, or each change of a plan, in all. */
 const spent = new Map<string, { clicks: number; times: number }>();

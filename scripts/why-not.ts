@@ -12,9 +12,10 @@ import {
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
+import { comersTo, goersOf } from "../src/web/plan/comers.ts";
 import { openingsOf, startsOf } from "../src/web/plan/explore.ts";
 import type { Planning } from "../src/web/plan/planning.ts";
-import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
+import { nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "../src/web/plan/why-not.ts";
 import { whyNotAmong } from "../src/web/question/why-not.ts";
 import { kindOf, nameOf } from "../src/words/ids.ts";
 import { Words } from "../src/words/words.ts";
@@ -64,6 +65,7 @@ async function printed(name: string): Promise<void> {
           language,
           (await import(`${folder}/page/words/all-${language}.ts`)).default,
           (await import(`../src/web/words/${language}.ts`))[language],
+          (await import(`../src/web/question/words/${language}.ts`))[language],
         ),
     ),
   );
@@ -123,7 +125,7 @@ async function printed(name: string): Promise<void> {
     const starts = startsOf(planning, trial);
     const place = planning.placeOf(id, session.state);
     if (starts.has(id) || (place && starts.has(place))) return "planned";
-    if (planning.isPlace(id) && comersTo(planning, trial, id).length > 0) return "planned";
+    if (planning.isPlace(id) && comersTo(planning, trial, goersOf(planning, trial), id).length > 0) return "planned";
     const begun = whyNotBegin(planning, trial, id, words);
     if (begun) return begun;
     const isMoving = planning.ground.stand(question, session.state) !== null && starts.size === 1;

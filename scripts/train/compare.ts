@@ -171,7 +171,7 @@ async function playerOf(game: string, text: string): Promise<Bot> {
   const number = (key: keyof Manner & string) => Number(settings[key] ?? THOROUGH[key as "lines"]);
   const manner: Manner = {
     lines: number("lines"),
-    depth: number("depth"),
+    ...(settings.depth && { depth: Number(settings.depth) }),
     plans: number("plans"),
     trust: number("trust"),
     sight: Number(settings.sight ?? THOROUGH.sight ?? 0),

@@ -9,14 +9,15 @@ import { GAME_NAMES, gamesAndOptionsOf, refuse } from "../usage.ts";
 const USAGE = `usage: node scripts/train/generate.ts GAME [options]
 
 Plays games and writes their positions for train.py. GAME is ${GAME_NAMES}. The players use rules of thumb, or,
-with --weights, a search with what has been learned so far. Every second game is one against hasty-1, from either side.
+with --weights, a search with what has been learned so far.
 
   --out FOLDER     where to write (training)
   --games N        how many games (1000)
   --seconds N      start no game after this time (86400)
   --threads N      how many games at a time (1)
   --seed TEXT      a different seed gives different games
-  --weights FILE   a trained network`;
+  --weights FILE   a trained network
+  --guests N       every Nth game is one against hasty-1, from either side (2; 0 for none)`;
 
 /**
  * Each thread writes two files: NUMBER.held, the numbers of the features that hold, as 16-bit numbers, one position after another; and
@@ -32,6 +33,7 @@ interface Task {
   readonly threads: number;
   readonly thread: number;
   readonly weights: string | undefined;
+  readonly guests: number;
 }
 
 if (isMainThread) await main();
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     threads: { type: "string", default: "1" },
     seed: { type: "string", default: "1" },
     weights: { type: "string" },
+    guests: { type: "string", default: "2" },
   });
   const [game, ...more] = words as [string, ...string[]];
   if (more.length > 0) refuse(`One game at a time, not also ${more.join(" ")}.`, USAGE);
@@ -58,7 +61,17 @@ async function main(): Promise<void> {
   await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
       const { out, seed, weights } = values;
-      const task: Task = { game, out, seed, games: Number(values.games), until, threads, thread, weights };
+      const task: Task = {
+        game,
+        out,
+        seed,
+        games: Number(values.games),
+        until,
+        threads,
+        thread,
+        weights,
+        guests: Number(values.guests),
+      };
       const worker = new Worker(new URL(import.meta.url), { workerData: task });
       worker.on("message", (done: typeof total) => {
         for (const key of Object.keys(total) as (keyof typeof total)[]) total[key] += done[key];
@@ -89,7 +102,7 @@ function taught(learning: Learning<GameState>, weights: Weights): Learning<GameS
 }
 
 /** Every thread plays its own games: those whose number, modulo the number of threads, is the thread's number. */
-async function work({ game, out, seed, games, until, threads, thread, weights }: Task): Promise<void> {
+async function work({ game, out, seed, games, until, threads, thread, weights, guests }: Task): Promise<void> {
   const [rules, untaught] = await Promise.all([GAMES.find(({ id }) => id === game)!.rules(), learningOf(game)]);
   const learning = weights === undefined ? untaught : taught(untaught, JSON.parse(readFileSync(weights, "utf8")) as Weights);
   const variety = weights === undefined ? VARIED : SKILLED;
@@ -100,8 +113,9 @@ async function work({ game, out, seed, games, until, threads, thread, weights }:
   for (let number = thread; number < games && Date.now() < until; number += threads) {
     const header = headerFor(rules, { ...kinds[number % kinds.length]!, seed: `${seed}/${number}` });
     const round = Math.floor(number / kinds.length);
-    const guest = { seat: rules.seats[(round >> 1) % 2]!, answer: policy };
-    const { positions, winner, margin } = playToLearn(rules, header, learning, variety, round % 2 === 0 ? undefined : guest);
+    const guest = { seat: rules.seats[Math.floor(round / guests) % 2]!, answer: policy };
+    const isVisited = guests > 0 && round % guests === guests - 1;
+    const { positions, winner, margin } = playToLearn(rules, header, learning, variety, isVisited ? guest : undefined);
     const label = winner === null ? 2 : winner === "carthage" ? 1 : 0;
     writeSync(held, flat(positions));
     writeSync(head, heads(positions, label, Math.round(100 * margin)));

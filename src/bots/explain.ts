@@ -42,7 +42,10 @@ interface Fear {
 /** An answer with reasons. */
 export interface Advice extends Opinion {
   readonly answer: Answer;
-  /** how it is carried out, the answer included, as far as that can be told beforehand */
+  /**
+   * how it is carried out, the answer included, as far as that can be told beforehand; a bare answer settles nothing else: whoever takes
+   * it is asked whatever comes next
+   */
   readonly steps: readonly PlanStep[];
 }
 
@@ -142,7 +145,7 @@ function withAnswer<S extends GameState>(
   const known = new Search(mind, seen, seat, budget.seed, THOROUGH).lines;
   if (!script && known.some((line) => same(line.answer, answer))) return think(mind, seen, seat, budget);
   const [plan] = mind.plans(seen.imagine(`${budget.seed}/0`).state, seat);
-  const given: Line = { key: GIVEN, answer, plan: plan!, promise: 0, toTheEnd: known[0]?.toTheEnd, ...(script && { script }) };
+  const given: Line = { key: GIVEN, answer, plan: plan!, promise: 0, ...(script && { script }) };
   return think(mind, seen, seat, budget, THOROUGH, [given]);
 }
 
@@ -204,7 +207,11 @@ const adviceOf = <S extends GameState>(
   seed: string,
   line: Line,
   opinion: Opinion,
-): Advice => ({ ...opinion, answer: line.answer, steps: carriedOut(mind, seen, seat, line, seed) });
+): Advice => {
+  const isBare = line.intent === undefined;
+  const steps = isBare ? [{ prompt: seen.question.prompt, answer: line.answer }] : carriedOut(mind, seen, seat, line, seed);
+  return { ...opinion, answer: line.answer, steps };
+};
 
 /** An answer is a blunder if it costs this much of the chance of winning, and this many times the error of the estimate. */
 const BLUNDER = 0.08;

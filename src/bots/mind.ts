@@ -20,7 +20,7 @@ export interface Line {
   readonly intent?: unknown;
   /** whether it is the thing to do, whatever playouts say: what it is good for shows too late */
   readonly sure?: boolean;
-  /** whether it is played out to the end of the game */
+  /** whether it is played out to the end of the game, and with it what it is compared with */
   readonly toTheEnd?: boolean;
   /** what is to follow word for word: the answers of a recorded game */
   readonly script?: readonly { readonly prompt: string; readonly answer: Answer }[];
@@ -47,6 +47,10 @@ export interface Mind<S extends GameState> {
   isQuiet(state: S): boolean;
   /** Whether a question begins something new, such as a card or an operation: situations are judged there. */
   begins(question: Question): boolean;
+  /** How far lines are played: so many more cards or operations, or to the end of the turn if that comes sooner; 1 by default. */
+  readonly reach?: { readonly depth: number; turn(state: S): number };
+  /** Whether a question begins the turn of a side: what is played to the end of the game is judged there as well. */
+  beginsTurn?(question: Question): boolean;
   /** Whether a question only goes on with what has begun, such as the next step of a way: it is answered as intended. */
   goesOn?(state: S, question: Question): boolean;
   /** The promise of a great success, such as winning a province; 4 by default. */

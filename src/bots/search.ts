@@ -18,8 +18,8 @@ import type { World } from "./world.ts";
 export interface Manner {
   /** the most lines compared */
   readonly lines: number;
-  /** how many more cards or operations are played, by either side, before a situation is judged */
-  readonly depth: number;
+  /** how many more cards or operations are played, by either side, before a situation is judged; if missing, the game says how far */
+  readonly depth?: number;
   /** the most plans considered */
   readonly plans: number;
   /** how much first sight counts, in chance of winning for a fourth of a great success: judgments of a situation err, too */
@@ -32,11 +32,10 @@ export interface Manner {
   readonly leaning?: (plan: Plan) => number;
 }
 
-export const THOROUGH: Manner = { lines: 24, depth: 1, plans: 8, trust: 0.006, sight: 6 };
+export const THOROUGH: Manner = { lines: 24, plans: 8, trust: 0.006, sight: 6 };
 
-/** The longest playout, in answers, and the longest to the end of the game. */
-const HORIZON = 150;
-const LONG = 400;
+/** The longest playout, in answers. */
+const LONGEST = 500;
 
 /** What a search needs: the question, and worlds in which it is asked. */
 type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine">;
@@ -47,6 +46,8 @@ type Asked<S extends GameState> = Pick<Seen<S>, "question" | "seats" | "imagine"
  */
 export class Search<S extends GameState> {
   readonly lines: readonly Line[];
+  /** whether all lines are played to the end of the game: otherwise they could not be compared */
+  private readonly toTheEnd: boolean;
   private readonly mind: Mind<S>;
   private readonly seen: Asked<S>;
   private readonly seat: Seat;
@@ -60,6 +61,7 @@ export class Search<S extends GameState> {
     this.seed = seed;
     this.manner = manner;
     this.lines = [...more, ...this.worthComparing()];
+    this.toTheEnd = manner.depth === undefined && this.lines.some(({ toTheEnd }) => toTheEnd);
   }
 
   private imagine(world: number): World<S> {
@@ -81,7 +83,10 @@ export class Search<S extends GameState> {
     return [...found.values()];
   }
 
-  /** Plays a line in a world and on from there, and returns the resulting chance of winning. Every line has the same luck. */
+  /**
+   * Plays a line in a world and on from there, and returns the resulting chance of winning. Every line has the same luck. To the
+   * end of the game much is luck: half of the chance is as judged when the other side's turn comes.
+   */
   play(line: number, world: number): number {
     return this.playAndTell(line, world).chance;
   }
@@ -98,17 +103,24 @@ export class Search<S extends GameState> {
     const thumb = mind.thumb(seat, chosen.plan, chanceFrom(`${seed} own`), chosen);
     const own = chosen.script ? following(chosen.script, thumb) : thumb;
     const foe = mind.thumb(enemy, theirs[randomBelow(luck, theirs.length)]!, luck);
+    const reach = manner.depth === undefined ? mind.reach : undefined;
+    const depth = manner.depth ?? reach?.depth ?? 1;
+    const turn = reach?.turn(game.state);
     game.answer(chosen.answer);
-    let turns = 0;
+    let begun = 0;
+    let halfway: number | undefined;
     let reply: Said | undefined;
-    const { toTheEnd = false } = chosen;
-    for (let n = 0; n < (toTheEnd ? LONG : HORIZON) && game.question; n++) {
+    for (let n = 0; n < LONGEST && game.question; n++) {
       const { question, state } = game;
-      if (!toTheEnd && mind.begins(question) && mind.isQuiet(state) && turns++ >= manner.depth) break;
+      if (mind.begins(question) && mind.isQuiet(state)) {
+        if (!this.toTheEnd && (begun++ >= depth || reach?.turn(state) !== turn)) break;
+        if (this.toTheEnd && question.seat === enemy && mind.beginsTurn?.(question)) halfway ??= mind.value(state, seat);
+      }
       game.answer(onlyAnswer(question) ?? (question.seat === seat ? own : foe).answer(state, question));
       if (question.seat === enemy) reply ??= foe.about?.();
     }
-    return { chance: mind.value(game.state, seat), reply };
+    const end = mind.value(game.state, seat);
+    return { chance: halfway === undefined ? end : (halfway + end) / 2, reply };
   }
 }
 

@@ -139,7 +139,7 @@ function worded(question: PendingQuestion, words: Words): object {
   return {
     ...question,
     text: words.say(question.prompt, question.params),
-    names: Object.fromEntries(idsOf(question).map((id) => [id, words.option(question.prompt, id)])),
+    names: Object.fromEntries(idsOf(question).map((id) => [id, words.option(question.prompt, id, question.params)])),
   };
 }
 

@@ -22,7 +22,7 @@ export function questionText(
 }
 
 function bodyOf(question: Question, words: Words, hint: Hint): string[] {
-  const name = (id: string) => words.option(question.prompt, id);
+  const name = (id: string) => words.option(question.prompt, id, question.params);
   const label = (id: string) => `${name(id)}  ${hint(id)}`.trimEnd();
   switch (question.kind) {
     case "choose":
@@ -103,7 +103,7 @@ export function sectionText(section: RulesSection, rules: RulesReference, words:
 
 /** An answer in words. */
 export function answerText(question: Question, answer: Answer, words: Words): string {
-  const name = (id: string) => words.option(question.prompt, id);
+  const name = (id: string) => words.option(question.prompt, id, question.params);
   if (typeof answer === "string") return name(answer);
   if (typeof answer === "number") return String(answer);
   const parts = Array.isArray(answer)

@@ -244,7 +244,8 @@ export class TerminalGame {
       this.forced.delete(this.session.version - 1);
       return;
     }
-    const names = typed.unclear === "several" ? typed.ids.map((id) => this.words.option(question.prompt, id)) : [];
+    const names =
+      typed.unclear === "several" ? typed.ids.map((id) => this.words.option(question.prompt, id, question.params)) : [];
     this.terminal.say(
       names.length > 0 ? this.words.say("cli.several", { items: names }) : this.words.say("cli.not-understood", { text: line }),
     );
@@ -328,7 +329,7 @@ export class TerminalGame {
     const options = question ? optionsOf(question) : [];
     const numbered = /^\d+$/.test(text);
     for (const ids of numbered ? [options] : [options, face.things ?? []]) {
-      const found = findOption(question?.prompt ?? "", ids, text, words);
+      const found = findOption(question ?? { prompt: "" }, ids, text, words);
       if (typeof found === "string") return found;
     }
     const plainId = text.toLowerCase().replaceAll(" ", "_");
@@ -353,7 +354,8 @@ export class TerminalGame {
       return;
     }
     const reason = question.whyNot?.(id);
-    if (optionsOf(question).includes(id)) terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id) }));
+    if (optionsOf(question).includes(id))
+      terminal.say(words.say("cli.allowed", { item: words.option(question.prompt, id, question.params) }));
     else if (reason) terminal.say(reasonText(reason, words));
     else this.tellAbout(question, text);
   }

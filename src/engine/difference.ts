@@ -43,6 +43,55 @@ export function applyDifference(before: Plain, by: Difference | undefined): Plai
   return copy;
 }
 
+/**
+ * The later of two pieces of plain data, made of the very parts of the earlier one where they are the same: whoever keeps it then keeps
+ * little that is new. The later one is used up, that is, changed in place and put together with parts of the earlier one; that stays as
+ * it is.
+ */
+export function sharing<T extends Plain | undefined>(before: Plain | undefined, after: T): T {
+  if (before === after || typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+    return after;
+  if (Array.isArray(after)) return Array.isArray(before) ? (sharingItems(before, after) as Plain as T) : after;
+  return Array.isArray(before) ? after : (sharingFields(before as Fields, after as Record<string, Plain>) as T);
+}
+
+function sharingFields(before: Fields, after: Record<string, Plain>): Fields {
+  let differ = false;
+  let more = 0;
+  for (const key in after) {
+    more++;
+    const one = before[key];
+    const other = after[key]!;
+    if (one === other && (one !== undefined || key in before)) continue;
+    const part = sharing(one, other);
+    if (part !== one || one === undefined) differ = true;
+    if (part !== other) after[key] = part;
+  }
+  for (const _ in before) more--;
+  return differ || more !== 0 ? after : before;
+}
+
+function sharingItems(before: readonly Plain[], after: Plain[]): readonly Plain[] {
+  const least = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < least && share(before[start]!, after, start)) start++;
+  if (start === after.length && start === before.length) return before;
+  const ahead = before.length - after.length;
+  let end = after.length;
+  while (end > start && end + ahead > start && share(before[end + ahead - 1]!, after, end - 1)) end--;
+  if (ahead === 0) for (let at = start + 1; at < end; at++) share(before[at]!, after, at);
+  return after;
+}
+
+/** Shares an item of the later list with one of the earlier, and says whether they are the same. */
+function share(one: Plain, after: Plain[], at: number): boolean {
+  const other = after[at]!;
+  if (one === other) return true;
+  const part = sharing(one, other);
+  if (part !== other) after[at] = part;
+  return part === one;
+}
+
 const isWhole = (by: Difference): by is readonly [Plain] => Array.isArray(by) && by.length === 1;
 const isSplice = (by: Difference): by is readonly [number, number, readonly Plain[]] => Array.isArray(by) && by.length === 3;
 

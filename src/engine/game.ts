@@ -40,8 +40,8 @@ export interface OptionSpec {
 /** A field of a game's views, left out where it is undefined. Its value shares nothing with the state. */
 export interface ViewField<S extends GameState = GameState> {
   readonly name: string;
-  /** What each of some seats sees: the very same where it does not matter who looks. */
-  ofEach(state: S, seats: readonly (Seat | null)[]): readonly (Plain | undefined)[];
+  /** What each of some seats sees, in a new list: the very same where it does not matter who looks. */
+  ofEach(state: S, seats: readonly (Seat | null)[]): (Plain | undefined)[];
 }
 
 /** A game: its rules alone, not how it is shown, stored or sent. S is its state, V a view of it. */

@@ -123,6 +123,8 @@ export const resumes = ({ prompt, params, answer }: PlanStep, question: Question
 export interface Stand {
   readonly at: string;
   readonly left: number;
+  /** the movement that is kept for later, if less can be used now: a fleet lands with it. More of it is better. */
+  readonly reserve?: number | undefined;
 }
 
 /** How a game tells the explorer about moving. */
@@ -203,7 +205,7 @@ function search<S extends GameState>(
     for (const going of ground.moves(session.question!, session.state)) {
       if (!takes(going.option)) continue;
       const passed = found.get(going.to);
-      const hope = { stands: true, left: node.left - ground.least, way: [...node.way, going.to] };
+      const hope = { stands: true, left: node.left - ground.least, reserve: node.reserve, way: [...node.way, going.to] };
       if (going.to === here.at || (passed?.stands && !isBetter(hope, passed))) continue;
       const next = moved(node, going, ground);
       if (!next || next.at === here.at) continue;
@@ -211,14 +213,14 @@ function search<S extends GameState>(
       if (known && !isBetter(next, known)) continue;
       found.set(next.at, next);
       if (!next.stands) continue;
-      queue.push({ at: next.at, left: next.left, trial: next.trial, way: next.way, moves: next.moves });
+      queue.push({ at: next.at, left: next.left, reserve: next.reserve, trial: next.trial, way: next.way, moves: next.moves });
       queue.sort((a, b) => b.left - a.left);
     }
   }
   return found;
 }
 
-type Way = Pick<Found, "stands" | "left" | "way">;
+type Way = Pick<Found, "stands" | "left" | "reserve" | "way">;
 
 /** Tells whether one way to a place is better than another: one may move on, has more movement left, or is less exposed. */
 function comparing<S extends GameState>({ exposure }: Ground<S>, state: S): (next: Way, known: Way) => boolean {
@@ -231,6 +233,7 @@ function comparing<S extends GameState>({ exposure }: Ground<S>, state: S): (nex
   return (next, known) => {
     if (next.stands !== known.stands) return next.stands;
     if (next.left !== known.left) return next.left > known.left;
+    if (next.reserve !== known.reserve) return (next.reserve ?? 0) > (known.reserve ?? 0);
     return exposure !== undefined && exposed(next) < exposed(known);
   };
 }
@@ -268,7 +271,7 @@ function moved<S extends GameState>(node: Node<S>, { option, to, also }: Going, 
     const at = ground.arrived?.(to, tried.session.state) ?? to;
     const stands = stand?.at === at;
     const whole = at === to ? way : [...way, at];
-    const result = { at, left: stands ? stand.left : 0, way: whole, trial: tried, stands, moves };
+    const result = { at, left: stands ? stand.left : 0, reserve: stand?.reserve, way: whole, trial: tried, stands, moves };
     if (stands || tried.certain > tried.steps.length) return result;
     first ??= result;
   }

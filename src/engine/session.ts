@@ -23,7 +23,8 @@ export type ReplayInput = { readonly answer: Answer } | { readonly dice: readonl
 
 /** The state between two units of play, and how far the game had got. */
 interface Checkpoint<S> {
-  readonly state: S;
+  /** a copy of it, whenever it is asked for */
+  readonly state: () => S;
   /** how many inputs, answers and log entries there were */
   readonly inputs: number;
   readonly answers: number;
@@ -75,9 +76,10 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   private logBefore: number;
   /** how many log entries were let go: `log` holds those that came after them */
   logFrom = 0;
-  /** how many log entries there were when the current unit of play (or the last one that asked) began */
-  private unitLog = 0;
+  /** how many log entries there were, with those let go, when the current unit of play (or the last one that asked) began */
+  unitLog = 0;
   private spacing = SPACING;
+  private packs = false;
 
   /** makes the state that the inputs start from */
   private origin: () => S;
@@ -202,6 +204,11 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     this.spacing = inputs;
   }
 
+  /** Checkpoints are packed from now on: they take a quarter of the memory, and more time to go back to. */
+  set packsCheckpoints(packs: boolean) {
+    this.packs = packs;
+  }
+
   get over(): Outcome | null {
     return this.table.s.over;
   }
@@ -304,16 +311,16 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
   unitStart(): { state: S; since: readonly Input[]; answers: number; log: number } {
     const copy = this.copy(0);
     const start = copy.checkpoints[copy.checkpoints.length - 1]!;
-    return { state: start.state, since: copy.inputs.slice(start.inputs), answers: start.answers, log: this.unitLog };
+    return { state: start.state(), since: copy.inputs.slice(start.inputs), answers: start.answers, log: this.unitLog };
   }
 
   private copy(spacing: number): Session<S, V, Side> {
     const last = this.checkpoints[this.checkpoints.length - 1]!;
-    const copy = new Session(this.game, this.header, () => copyState(this.game, last.state), null);
+    const copy = new Session(this.game, this.header, last.state, null);
     copy.given = last.answers;
     copy.before = last.answers;
     copy.spacing = spacing;
-    copy.checkpoints.push({ state: last.state, inputs: 0, answers: last.answers, log: 0 });
+    copy.checkpoints.push({ ...last, inputs: 0, log: 0 });
     copy.advance();
     for (let i = last.inputs; i < this.inputs.length; i++) copy.repeat(this.inputs[i]!);
     return copy;
@@ -358,20 +365,29 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     const start = this.anchors.findLast(({ answers }) => answers <= version);
     if (!start || !this.log) return [];
     const { state, inputs, answers, log } = start;
-    const later = (checkpoint: Checkpoint<S>) => ({
-      ...checkpoint,
-      inputs: checkpoint.inputs - inputs,
-      log: checkpoint.log - log,
-    });
-    this.origin = () => copyState(this.game, state);
+    const later = (checkpoint: Checkpoint<S>) => ({ ...checkpoint, inputs: checkpoint.inputs - inputs });
+    this.origin = state;
     this.before = answers;
-    this.logBefore = 0;
-    this.logFrom += log;
-    this.unitLog -= log;
+    this.logBefore = log;
     this.inputs.splice(0, inputs);
     this.anchors = this.anchors.slice(this.anchors.indexOf(start) + 1).map(later);
     this.checkpoints.splice(0, this.checkpoints.length, ...this.checkpoints.map(later));
-    return this.log.splice(0, log);
+    return this.letLogGo(log);
+  }
+
+  /**
+   * Lets go of the log entries before a number of them, or of all, and returns them. If the game goes back further than that, it
+   * writes what comes after `logFrom` anew.
+   */
+  letLogGo(before = this.logEnd): LogEntry[] {
+    const gone = this.log?.splice(0, Math.max(0, before - this.logFrom)) ?? [];
+    this.logFrom += gone.length;
+    return gone;
+  }
+
+  /** How many log entries there are, with those let go. */
+  private get logEnd(): number {
+    return this.logFrom + (this.log?.length ?? 0);
   }
 
   /** All that a seat may know. It does not change when the game goes on. */
@@ -402,7 +418,7 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
         this.dropCheckpointsAtEnd();
         return;
       }
-      const entries = this.log?.length ?? 0;
+      const entries = this.logEnd;
       this.play = this.game.unit(this.table);
       const step = this.play.next();
       if (!step.done) {
@@ -415,10 +431,10 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
 
   private keepCheckpoint(): void {
     this.checkpoints.push({
-      state: copyState(this.game, this.table.s),
+      state: this.packs ? packed(this.table.s) : kept(this.game, this.table.s),
       inputs: this.inputs.length,
       answers: this.given,
-      log: this.log?.length ?? 0,
+      log: this.logEnd,
     });
   }
 
@@ -456,13 +472,18 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
     while (this.anchors.length > 0 && this.anchors[this.anchors.length - 1]!.inputs > inputs) this.anchors.pop();
     const start = this.checkpoints[this.checkpoints.length - 1] ?? this.anchors[this.anchors.length - 1];
     const from = start?.inputs ?? 0;
-    this.table.s = start ? copyState(this.game, start.state) : this.origin();
+    this.table.s = (start?.state ?? this.origin)();
     this.inputs.length = from;
     this.given = start?.answers ?? this.before;
-    if (this.log) this.log.length = start?.log ?? this.logBefore;
+    if (this.log) this.cutLog(this.log, start?.log ?? this.logBefore);
     this.advance();
     for (let i = from; i < redo.length; i++) this.repeat(redo[i]!);
     this.table.watch = watch;
+  }
+
+  private cutLog(log: LogEntry[], length: number): void {
+    log.length = Math.max(0, length - this.logFrom);
+    this.logFrom = Math.min(this.logFrom, length);
   }
 
   /** The last answer among the first so many inputs. */
@@ -491,6 +512,18 @@ export class Session<S extends GameState = GameState, V extends Plain = Plain, S
 function ownCopy(answer: Answer): Answer {
   if (typeof answer !== "object") return answer;
   return Object.freeze(Array.isArray(answer) ? answer.slice() : { ...answer });
+}
+
+/** A state, kept as it is now. */
+function kept<S extends GameState>(game: Pick<Game<S>, "copy">, state: S): () => S {
+  const own = copyState(game, state);
+  return () => copyState(game, own);
+}
+
+/** The same, as the bytes of a text. */
+function packed<S extends GameState>(state: S): () => S {
+  const bytes = new TextEncoder().encode(JSON.stringify(state));
+  return () => JSON.parse(new TextDecoder().decode(bytes)) as S;
 }
 
 /** A deep copy of a state, the fastest that its game has. */

@@ -25,7 +25,7 @@ export function snapshotOf<S extends GameState>(session: Session<S>): Snapshot {
     rulesVersion: session.game.rulesVersion,
     answers,
     position: writePosition(session.game, state),
-    log: session.log!.slice(0, log),
+    log: session.log!.slice(0, Math.max(0, log - session.logFrom)),
     since: since.map(inputFrom),
     hash: session.fingerprint(),
   };

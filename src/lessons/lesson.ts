@@ -15,6 +15,8 @@ interface Task {
   readonly solution: readonly Expected[];
   /** it has failed when the question it began with has come up again this many times (default: once) */
   readonly turns?: number;
+  /** what is shown ends with the first entry of the log after which this holds, though the game goes on by itself */
+  until?(view: Plain): boolean;
   /** whether it can no longer be done, by what the learner sees */
   lost?(view: Plain): boolean;
   /** said when it has failed, before another try */
@@ -49,7 +51,7 @@ export interface Lesson {
   readonly seed: string;
   /** die results, in the order rolled */
   readonly dice?: readonly number[];
-  /** the other side's answers by prompt, in order; otherwise it does as little as it may */
+  /** the other side's answers by prompt, in order, things to pick by preference; otherwise it does as little as it may */
   readonly enemy?: Readonly<Record<string, readonly Answer[]>>;
   readonly steps: readonly Step[];
 }

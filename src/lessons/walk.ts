@@ -15,6 +15,12 @@ import {
 } from "../engine/index.ts";
 import type { Expected, Lesson, Step } from "./lesson.ts";
 
+/** Of a list in order of preference, as many as must be picked and can be; anything else is what it is. */
+function asFarAsAsked(question: Question, wanted: Answer | undefined): Answer | undefined {
+  if (question.kind !== "pick" || !Array.isArray(wanted) || !refusal(question, wanted)) return wanted;
+  return wanted.filter((id) => question.options.includes(id)).slice(0, question.min);
+}
+
 /** How far a lesson has got. */
 export interface Progress {
   /** the current step; after the last one, the number of steps */
@@ -87,7 +93,7 @@ export class Walk {
     if (!question || this.isAsked) return undefined;
     if (question.seat === this.lesson.seat) return forcedAnswer(question);
     const list = this.lesson.enemy?.[question.prompt] ?? [];
-    const wanted = list[this.replies.get(question.prompt) ?? 0];
+    const wanted = asFarAsAsked(question, list[this.replies.get(question.prompt) ?? 0]);
     return wanted !== undefined && !refusal(question, wanted) ? wanted : passing(question);
   }
 

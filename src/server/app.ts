@@ -133,8 +133,8 @@ async function tellMetrics(
     const isAllowed =
       metricsToken === null ? isThisMachine(request.ip) : request.headers.authorization === `Bearer ${metricsToken}`;
     if (!isAllowed) throw new ServerError("not-found", "There is nothing here.");
-    reply.header("content-type", metrics.registry.contentType).header("cache-control", "no-store");
-    return metrics.registry.metrics();
+    reply.header("content-type", metrics.contentType).header("cache-control", "no-store");
+    return metrics.text();
   });
 }
 

@@ -154,10 +154,13 @@ export class Derived<S extends object, T> {
   /** the fields each depends on, one after the other */
   private from = new Int32Array(0);
   private now = -1;
+  private readonly keep: (before: T | undefined, after: T) => T;
 
-  constructor(changes: Changes<S>, of: readonly ((state: S) => T)[]) {
+  /** `keep` says what is kept of a value, given the one before. */
+  constructor(changes: Changes<S>, of: readonly ((state: S) => T)[], keep = (_: T | undefined, after: T) => after) {
     this.changes = changes;
     this.of = of;
+    this.keep = keep;
     this.update();
   }
 
@@ -172,7 +175,7 @@ export class Derived<S extends object, T> {
     for (let i = 0; i < of.length; i++) {
       if (changed && !isAmong(changed, from, i * width)) continue;
       const before = values[i]!;
-      values[i] = changes.derive(of[i]!, from, i * width);
+      values[i] = this.keep(before, changes.derive(of[i]!, from, i * width));
       computed[i] = changes.now;
       tell?.(i, before, values[i]!);
     }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { putThisBehind } from "./priority.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
 /** Milliseconds without a change after which the log is taken over into the file. */
@@ -95,6 +96,7 @@ function checkpoint(db: DatabaseSync, how: How): number {
 }
 
 if (!isMainThread && typeof workerData?.log === "string") {
+  putThisBehind();
   const db = new DatabaseSync(workerData.log, { timeout: 5000 });
   // somebody who reads for long, as a backup does, keeps the log from beginning again: nobody waits for that
   db.exec("PRAGMA synchronous = EXTRA; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 20;");

@@ -13,6 +13,8 @@ import {
 } from "../engine/index.ts";
 import { ServerError } from "./errors.ts";
 import { type Audience, Film } from "./film.ts";
+import { Numbers } from "./numbers.ts";
+import { PackedLog } from "./packed-log.ts";
 import { isDue, type Keeping, type Kept, keeping, keptUntil } from "./snapshots.ts";
 import type { Opening, StoredStep, Tail } from "./storage.ts";
 
@@ -42,6 +44,15 @@ export interface Terms {
 /** Where a course resumes, and the step that led there, if known. */
 export type Start = Pick<Opening, "snapshot" | "log" | "kept"> & { readonly step?: StoredStep };
 
+/** What is still asked about the last step once it is stored. */
+interface LastStep {
+  isUndo: boolean;
+  seat: Seat;
+  at: number;
+  /** the seed after it, if it took back anything decided by chance */
+  renewal: number | null;
+}
+
 /** A stored part of a game: where it starts, and the steps since. */
 export type Part = Pick<Opening, "snapshot" | "log" | "kept" | "steps">;
 
@@ -68,20 +79,20 @@ export class Course {
   private readonly tail: Tail;
   version: number;
   /** The step that led to the present state, if known. */
-  lastStep: StoredStep | undefined;
+  private lastStep: LastStep | undefined;
   /** the version of each seat's own last step, if known */
   private readonly active: Partial<PerSeat<number>> = {};
-  private readonly line: number[] = [];
+  private readonly line = new Numbers();
   /** the marks of the commands that made steps */
-  private readonly ids: number[] = [];
+  private readonly ids = new Numbers();
   /** the length of the log at each known version */
-  private readonly logAt: number[];
+  private readonly logAt = new Numbers();
   /** for each audience: which of the first `upTo` entries it may not read */
   private readonly unreadable = new Map<Audience, { upTo: number; readonly entries: number[] }>();
   /** the version at which the film last took in the state */
   private lookedAt = -1;
-  /** log entries that the session has let go, as JSON, in parts */
-  private readonly olderLog: string[] = [];
+  /** log entries that the session has let go: those of all stored steps */
+  private readonly olderLog = new PackedLog();
   /** the stored snapshots */
   kept: Kept;
 
@@ -101,7 +112,8 @@ export class Course {
     this.film = film;
     this.session.watch = this.film.watch;
     this.session.checkpointEvery = CHECKPOINTS;
-    this.logAt = [this.logEnd];
+    this.session.packsCheckpoints = true;
+    this.logAt.push(this.logEnd);
     if (start.step) this.noteMaker(start.step);
   }
 
@@ -159,18 +171,20 @@ export class Course {
   }
 
   /** Goes back to a moment. If that takes back anything decided by chance, the dice start afresh with the game's next extra seed. */
-  undo(seat: Seat, id: string, to: number, at: number, nextRenewal: number): void {
+  undo(seat: Seat, id: string, to: number, at: number, nextRenewal: number): StoredStep {
     const { chance } = this.session.state;
     this.session.undoTo(to);
     const renewal = same(chance, this.session.state.chance) ? null : nextRenewal;
     if (renewal !== null) this.session.renewChance(this.terms.seedAfter(renewal));
-    this.note({ kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.fingerprint(), at });
+    const step = { kind: "undo", seat, id, to, renewal, n: this.version + 1, hash: this.fingerprint(), at } as const;
+    this.note(step);
+    return step;
   }
 
   /** The moment a seat may return to without asking: before its last decision, if nothing has been revealed since. */
   freeUndo(seat: Seat): number | undefined {
     for (let i = this.line.length - 1; i >= 0; i--) {
-      const given = this.line[i]!;
+      const given = this.line.at(i);
       if (this.seatIn(given) !== seat || !(given & FREE)) return undefined;
       if (given & DECIDED) return this.base.moment + i;
     }
@@ -179,7 +193,7 @@ export class Course {
 
   /** The moment before the seat's last decision. */
   lastDecision(seat: Seat): number | undefined {
-    const index = this.line.findLastIndex((given) => given & DECIDED && this.seatIn(given) === seat);
+    const index = this.line.findLastIndex((given) => (given & DECIDED) !== 0 && this.seatIn(given) === seat);
     return index < 0 ? this.tail.decisions[seat] : this.base.moment + index;
   }
 
@@ -190,21 +204,20 @@ export class Course {
 
   /** The game as it stands, as a message. */
   snapshot(audience: Audience, asked: Asked): string {
-    const log = JSON.stringify([...this.older(), ...this.session.log!].filter((entry) => visibleTo(entry, audience)));
+    const log = JSON.stringify(this.logOf(0, this.logEnd).filter((entry) => visibleTo(entry, audience)));
     return `{"type":"snapshot",${this.standing(audience, asked)},"view":${JSON.stringify(this.view(audience))},"log":${log}}`;
   }
 
   /** The last step, as a message to an audience that follows. It does not show that the server gave an answer automatically. */
   update(audience: Audience, asked: Asked, commitments: readonly string[]): string {
-    const step = this.lastStep!;
-    const isUndo = step.kind === "undo";
-    const from = isUndo ? this.logEnd : this.logAt[this.logAt.length - 2]!;
-    const renewal = isUndo && step.renewal !== null ? `,"renewal":${JSON.stringify(commitments[step.renewal - 1])}` : "";
+    const { isUndo, seat, renewal: seed } = this.lastStep!;
+    const from = isUndo ? this.logEnd : this.logAt.at(this.logAt.length - 2);
+    const renewal = seed === null ? "" : `,"renewal":${JSON.stringify(commitments[seed - 1])}`;
     if (this.lookedAt !== this.version) this.film.look(this.session.state);
     this.lookedAt = this.version;
     const shown = this.film.cut(audience);
     const kind = isUndo ? "undo" : "answer";
-    return `{"type":"update","kind":"${kind}","by":"${step.seat}",${this.standing(audience, asked)},"log":${this.visible(from, audience)},${shown}${renewal}}`;
+    return `{"type":"update","kind":"${kind}","by":"${seat}",${this.standing(audience, asked)},"log":${this.visible(from, audience)},${shown}${renewal}}`;
   }
 
   private standing(audience: Audience, asked: Asked): string {
@@ -244,7 +257,7 @@ export class Course {
   logSeen(version: number, entries: number, audience: Audience): number {
     let length = this.logEnd;
     for (let v = Math.max(version, this.base.version); v <= this.version; v++)
-      length = Math.min(length, this.logAt[v - this.base.version]!);
+      length = Math.min(length, this.logAt.at(v - this.base.version));
     const visible = this.visible(length, audience);
     return version >= this.base.version ? visible : Math.min(entries, visible);
   }
@@ -269,14 +282,21 @@ export class Course {
     }
     const seat = this.terms.rules.seats.find((each) => this.freeUndo(each) !== undefined);
     const free = seat ? { seat, to: this.freeUndo(seat)! } : null;
-    return keeping(this.session, this.version, this.kept, { decisions, free }, () => this.older());
+    return keeping(this.session, this.version, this.kept, { decisions, free }, (from, to) => this.logOf(from, to));
   }
 
-  /** Everything so far is stored: what was played long ago is let go. Whoever goes back further finds it in the storage. */
+  /**
+   * Everything so far is stored: the log is packed, and what was played long ago is let go. Whoever goes back further finds it in the
+   * storage.
+   */
   letGo(): void {
-    if (this.moment - this.earliest < 3 * REACH) return;
-    const older = this.session.forgetBefore(this.moment - REACH);
-    if (older.length > 0) this.olderLog.push(JSON.stringify(older));
+    const { session } = this;
+    this.olderLog.cut(session.logFrom);
+    if (session.log!.length > 0) {
+      for (const audience of this.unreadable.keys()) this.visible(this.logEnd, audience);
+      this.olderLog.add(session.letLogGo());
+    }
+    if (this.moment - this.earliest >= 3 * REACH) this.session.forgetBefore(this.moment - REACH);
   }
 
   private view(audience: Audience): Plain {
@@ -288,9 +308,11 @@ export class Course {
     return this.session.logFrom + this.session.log!.length;
   }
 
-  /** The log entries that the session has let go. */
-  private older(): LogEntry[] {
-    return this.olderLog.flatMap((part) => JSON.parse(part) as LogEntry[]);
+  /** Log entries, from one number up to another. After going back the session may have some of those that were packed, too. */
+  private logOf(from: number, to: number): LogEntry[] {
+    const { log, logFrom } = this.session;
+    const known = (entry: number) => Math.max(0, entry - logFrom);
+    return [...this.olderLog.slice(from, Math.min(to, logFrom)), ...log!.slice(known(from), known(to))];
   }
 
   /** How many of the first `length` entries an audience may read. */
@@ -301,12 +323,16 @@ export class Course {
       this.unreadable.set(audience, not);
     }
     const { log, logFrom } = this.session;
-    const older = not.upTo < logFrom ? this.older() : [];
-    for (; not.upTo < length; not.upTo++) {
-      const entry = older[not.upTo] ?? log![not.upTo - logFrom]!;
-      if (!visibleTo(entry, audience)) not.entries.push(not.upTo);
-    }
-    return length - (not.entries.findLastIndex((entry) => entry < length) + 1);
+    const { entries } = not;
+    if (not.upTo < logFrom)
+      for (const entry of this.olderLog.slice(not.upTo, Math.min(length, logFrom))) {
+        if (!visibleTo(entry, audience)) entries.push(not.upTo);
+        not.upTo++;
+      }
+    for (; not.upTo < length; not.upTo++) if (!visibleTo(log![not.upTo - logFrom]!, audience)) entries.push(not.upTo);
+    let hidden = entries.length;
+    while (hidden > 0 && entries[hidden - 1]! >= length) hidden--;
+    return length - hidden;
   }
 
   private add(step: NewAnswer, at: number): StoredStep {
@@ -349,7 +375,7 @@ export class Course {
   private note(step: StoredStep): void {
     this.version = step.n;
     if (step.kind === "undo" || step.kind === "rules") {
-      this.line.length = Math.max(0, step.to - this.base.moment);
+      this.line.cut(Math.max(0, step.to - this.base.moment));
       this.kept = keptUntil(this.kept, step.to);
       for (const not of this.unreadable.values()) {
         not.upTo = Math.min(not.upTo, this.logEnd);
@@ -368,7 +394,17 @@ export class Course {
   }
 
   private noteMaker(step: StoredStep): void {
-    this.lastStep = step;
+    const { seat, at } = step;
+    const isUndo = step.kind === "undo";
+    const renewal = isUndo ? step.renewal : null;
+    if (!this.lastStep) this.lastStep = { isUndo, seat, at, renewal };
+    else {
+      // the same object for every step, as there are many games
+      this.lastStep.isUndo = isUndo;
+      this.lastStep.seat = seat;
+      this.lastStep.at = at;
+      this.lastStep.renewal = renewal;
+    }
     if (step.kind !== "answer" && step.kind !== "undo") return;
     this.active[step.seat] = step.n;
     this.ids.push(markOf(step.id));

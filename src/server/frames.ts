@@ -5,14 +5,24 @@
 
 const WHOLE_TEXT = 0x81;
 
+/** The bytes of a frame, one character for each. */
+export type Frame = string;
+
 /** A text as one frame, unmasked, as servers send it (RFC 6455, 5.2). */
-export function frameOf(text: string): string {
-  const length = Buffer.byteLength(text);
-  const bytes = length === text.length ? text : Buffer.from(text).toString("latin1");
-  if (length < 126) return String.fromCharCode(WHOLE_TEXT, length) + bytes;
+export function frameOf(text: string): Frame {
+  const header = headerOf(text.length);
+  const frame = header + text;
+  // to be measured, a text put together from pieces is copied into one; with its header, it need not be copied again to be sent
+  if (Buffer.byteLength(frame) === Buffer.byteLength(header) + text.length) return frame;
+  const bytes = Buffer.from(text).toString("latin1");
+  return headerOf(bytes.length) + bytes;
+}
+
+function headerOf(length: number): string {
+  if (length < 126) return String.fromCharCode(WHOLE_TEXT, length);
   const byte = (at: number) => (length >>> (8 * at)) & 255;
-  if (length < 65_536) return String.fromCharCode(WHOLE_TEXT, 126, byte(1), byte(0)) + bytes;
-  return String.fromCharCode(WHOLE_TEXT, 127, 0, 0, 0, 0, byte(3), byte(2), byte(1), byte(0)) + bytes;
+  if (length < 65_536) return String.fromCharCode(WHOLE_TEXT, 126, byte(1), byte(0));
+  return String.fromCharCode(WHOLE_TEXT, 127, 0, 0, 0, 0, byte(3), byte(2), byte(1), byte(0));
 }
 
 /** A connection with something to send. */

@@ -101,6 +101,7 @@ export class Lobby {
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     const close = async (room: Room) => {
+      if (room.isBehind) return;
       await room.run(() => room.rest()).catch(() => {});
       await room.run(() => room.closeAll(CLOSE.restart, "the server stops")).catch(() => {});
     };
@@ -116,7 +117,7 @@ export class Lobby {
     for (const [index, room] of idle.entries()) {
       if (room.used > before && idle.length - index <= idleRooms) continue;
       this.forget(room);
-      room.run(() => room.rest()).catch(() => {});
+      if (!room.isBehind) room.run(() => room.rest()).catch(() => {});
     }
   }
 
@@ -185,7 +186,7 @@ export class Lobby {
     }
     if (call.kind === "changed") {
       void this.rooms.get(call.game)?.then(
-        (room) => room.heardOf(call.rev),
+        (room) => room.heardOf(call.rev, call.tidings),
         () => {},
       );
       return;

@@ -1,10 +1,11 @@
 import { type PerSeat, perSeat, type Seat } from "../engine/index.ts";
 import type { Audience } from "./film.ts";
+import { type Frame, frameOf } from "./frames.ts";
 import type { Presence, ServerMessage } from "./protocol.ts";
 
 export interface Member {
   readonly seat: Audience;
-  send(text: string): void;
+  send(frame: Frame): void;
   /** charges for this many milliseconds of work */
   pay(milliseconds: number): void;
   close(code: number, reason: string): void;
@@ -16,7 +17,9 @@ export interface Here {
   readonly watchers: number;
 }
 
-export const send = (member: Member, message: ServerMessage): void => member.send(JSON.stringify(message));
+export const send = (member: Member, message: ServerMessage): void => member.send(frameFor(message));
+
+const frameFor = (message: ServerMessage): Frame => frameOf(JSON.stringify(message));
 
 /** Does some work and charges the member for the time it takes. */
 export function timed<T>(member: Member, work: () => T): T {
@@ -78,16 +81,16 @@ export class Members {
   }
 
   tell(audience: Audience, message: ServerMessage): void {
-    this.tellText(audience, JSON.stringify(message));
+    this.pass(audience, frameFor(message));
   }
 
-  tellText(audience: Audience, text: string): void {
-    for (const member of this.all) if (member.seat === audience) member.send(text);
+  pass(audience: Audience, frame: Frame): void {
+    for (const member of this.all) if (member.seat === audience) member.send(frame);
   }
 
   tellAll(message: ServerMessage, except?: Member): void {
-    const text = JSON.stringify(message);
-    for (const member of this.all) if (member !== except) member.send(text);
+    const frame = frameFor(message);
+    for (const member of this.all) if (member !== except) member.send(frame);
   }
 
   closeAll(code: number, reason: string): void {

@@ -46,7 +46,7 @@ export const withPace = (pace: readonly number[], taken: number): readonly numbe
 
 /** The answer chosen beforehand for a question, if there is one and it is allowed. */
 export function standingAnswer(question: Question, standing: readonly StandingAnswer[]): string | undefined {
-  if (question.kind !== "choose" || !question.always) return undefined;
+  if (standing.length === 0 || question.kind !== "choose" || !question.always) return undefined;
   const { prompt, options, params } = question;
   return standing.find(
     (chosen) => chosen.prompt === prompt && options.includes(chosen.answer) && !chosen.unless.some((id) => mentions(params, id)),

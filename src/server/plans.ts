@@ -28,9 +28,15 @@ export const withPlan = (seats: Seats, seat: Seat, plan: readonly PlanStep[]): S
 
 /** The seats after a step: plans that met something unexpected are over. */
 export function afterStep(session: Session, seats: Seats): Seats {
+  if (!hasPlans(seats)) return seats;
   const { question, revealed } = session;
   const isOver = (seat: Seat) => revealed || question === null || (question.seat === seat && plannedFor(session, seats) === null);
   return without(seats, isOver);
+}
+
+function hasPlans(seats: Seats): boolean {
+  for (const seat in seats) if (seats[seat]!.plan.length > 0) return true;
+  return false;
 }
 
 /** The seats with some of their plans dropped, by default all. */

@@ -14,6 +14,9 @@ import type { StoredEvent, StoredSeat, StoredStep } from "./storage.ts";
 import type { Told } from "./table.ts";
 import { Turns } from "./turns.ts";
 
+/** So many milliseconds later a process answers for a player who is connected to another one: that should have done it by then. */
+const LATER = 500;
+
 /** How a game in a room moves on: steps, going back, answers that are given for a seat, and rest. */
 export abstract class Playing extends Turns {
   private callOffAnswer: () => void = () => {};
@@ -72,9 +75,10 @@ export abstract class Playing extends Turns {
     const at = this.config.now();
     const nextRenewal = this.game.renewals.length + 1;
     let course = before;
+    let step: StoredStep;
     let kept: ReturnType<Course["keep"]> | undefined;
     if (to >= before.earliest) {
-      before.undo(seat, id, to, at, nextRenewal);
+      step = before.undo(seat, id, to, at, nextRenewal);
       if (before.isSnapshotDue) kept = before.keep();
     } else {
       const terms = termsOf(this.rules, this.game, this.seats);
@@ -86,8 +90,8 @@ export abstract class Playing extends Turns {
       const far = goFarBack(terms, before, earlier, steps, { seat, id, to, at, nextRenewal });
       course = new Course(terms, far.start, before.film);
       kept = far;
+      step = far.step;
     }
-    const step = course.lastStep!;
     const renewals = step.kind === "undo" && step.renewal !== null ? this.withRenewal(nextRenewal) : this.game.renewals;
     const game = { ...progress(course), updated: at, undos: this.game.undos + 1, renewals };
     this.table.course = course;
@@ -148,7 +152,7 @@ export abstract class Playing extends Turns {
     if (this.isBroken) return;
     const { config, course } = this;
     this.lookedAt = config.now();
-    if (!this.callOffRest && course && !course.isKept) this.restIn(config.limits.restTime);
+    if (!this.callOffRest && course && !course.isKept) this.restIn(this.restTime);
     const own = this.answerFor();
     if (!own || !course) return;
     const { seat } = course.session.question!;
@@ -156,7 +160,8 @@ export abstract class Playing extends Turns {
     const since = own.isChosen ? 0 : this.table.cameAt(seat);
     if (since === undefined) return;
     const { version, secret } = this.game;
-    const due = Math.max(this.askedAt, since) + drawnPause(secret, version, this.seats[seat]!.pace);
+    const pause = drawnPause(secret, version, this.seats[seat]!.pace);
+    const due = Math.max(this.askedAt, since) + pause + (this.table.isOnlyElsewhere(seat) ? LATER : 0);
     this.callOffAnswer = config.wait(Math.max(0, due - config.now()), () => {
       this.run(() => this.answerOfItself(version)).catch((error) =>
         config.log.warn({ err: error, game: this.id }, "could not answer for a seat"),
@@ -170,12 +175,17 @@ export abstract class Playing extends Turns {
     this.callOffRest = null;
   }
 
+  /** Where others took the last step, they will store the game. */
+  private get restTime(): number {
+    return this.config.limits.restTime * (this.isByOthers ? 2 : 1);
+  }
+
   /** Stores the game once nothing has happened for a while. */
   private restIn(milliseconds: number): void {
     const { config } = this;
     this.callOffRest = config.wait(milliseconds, () => {
       this.callOffRest = null;
-      const left = this.lookedAt + config.limits.restTime - config.now();
+      const left = this.lookedAt + this.restTime - config.now();
       if (left > 0) this.restIn(left);
       else this.run(() => this.rest()).catch(() => {});
     });

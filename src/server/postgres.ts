@@ -5,6 +5,7 @@ import { changingOf, type Row, rowsOf, type Value } from "./rows.ts";
 import { CHANGING, COLUMNS, migrations, SCHEMA_VERSION, TABLES, type TableName } from "./schema.ts";
 import { type All, type NewRows, readNews, SqlStorage } from "./sql-storage.ts";
 import { type Call, type Change, Conflict, type Known, type News, type Trouble } from "./storage.ts";
+import { tidingsOf } from "./tidings.ts";
 
 // 64-bit integers: ours are all small enough for a number
 types.setTypeParser(types.builtins.INT8, Number);
@@ -112,7 +113,21 @@ export class PostgresStorage extends SqlStorage {
   /** Changes to several games that belong together get a transaction of their own. */
   private async storeAll(batch: readonly Together[]): Promise<void> {
     const [single, several] = [batch.filter(({ what }) => what.length === 1), batch.filter(({ what }) => what.length > 1)];
-    await Promise.all([this.store(single), ...several.map((one) => this.storeTogether(one))]);
+    await Promise.all([this.storeApart(single), ...several.map((one) => this.storeTogether(one))]);
+  }
+
+  /** One statement changes a game only once: a second change of the same one comes after it, and meets what the first has made. */
+  private async storeApart(batch: readonly Together[]): Promise<void> {
+    const games = new Set<string>();
+    const first: Together[] = [];
+    const later: Together[] = [];
+    for (const one of batch) {
+      const { id } = one.what[0]!.game;
+      (games.has(id) ? later : first).push(one);
+      games.add(id);
+    }
+    await this.store(first);
+    if (later.length > 0) await this.storeApart(later);
   }
 
   private async store(batch: readonly Together[]): Promise<void> {
@@ -156,8 +171,11 @@ export class PostgresStorage extends SqlStorage {
     const rows = Object.fromEntries(TABLES.map((table) => [table, [] as Value[][]])) as Record<TableName, Value[][]>;
     for (const change of changes) for (const [table, row] of rowsOf(change)) rows[table].push(row);
     const changed = changes.filter(({ isNew }) => !isNew).map(({ game }) => [game.id, ...changingOf(game)]);
-    const gone = changes.map(({ game, backTo = null, insteadOf = null }) => [game.id, backTo, insteadOf]);
-    return [this.process, asJson(changed), asJson(gone), ...TABLES.map((table) => asJson(rows[table]))];
+    const more = changes.map((change) => {
+      const { game, backTo = null, insteadOf = null } = change;
+      return `["${game.id}",${backTo},${insteadOf},${tidingsOf(change) ?? null}]`;
+    });
+    return [this.process, asJson(changed), `[${more.join()}]`, ...TABLES.map((table) => asJson(rows[table]))];
   }
 }
 
@@ -202,7 +220,7 @@ function insert(table: TableName, parameter: number): string {
     SELECT ${values} FROM json_array_elements($${parameter}::json) AS r ${own} ${conflict}`;
 }
 
-/** One statement for everything: games changed conditionally or created, their rows, and a call for each. */
+/** One statement for everything: games changed conditionally or created, their rows, and a call for each, with its tidings. */
 const COMMIT = `
 WITH changed AS (
   UPDATE games SET ${CHANGING.map((column, at) => `${column} = ${item(column, at + 1)}`).join(", ")}
@@ -215,7 +233,8 @@ WITH changed AS (
 ), ${TABLES.slice(1)
   .map((table, index) => `new_${table} AS (${insert(table, index + 5)})`)
   .join(", ")}
-SELECT id, pg_notify('${CHANNEL}', $1 || ':' || id || ':' || rev) FROM won`;
+SELECT id, pg_notify('${CHANNEL}', $1 || ':' || id || ':' || rev || coalesce(':' || (r->>3), ''))
+  FROM won JOIN json_array_elements($3::json) AS r ON r->>0 = id`;
 
 const listOf = (table: TableName, condition: string, order: string, columns = "*"): string =>
   `coalesce((SELECT json_agg(r ORDER BY r.${order}) FROM (SELECT ${columns} FROM ${table} WHERE game = $1 ${condition}) AS r), '[]') AS ${table}`;
@@ -330,8 +349,10 @@ class Ear {
       this.tell(JSON.parse(payload) as Call);
       return;
     }
-    const [from, game, rev] = payload.split(":");
-    if (from !== this.process) this.tell({ kind: "changed", game: game!, rev: Number(rev) });
+    const [from, game, rev] = payload.split(":", 3) as [string, string, string];
+    if (from === this.process) return;
+    const tidings = payload.slice(from.length + game.length + rev.length + 3);
+    this.tell({ kind: "changed", game, rev: Number(rev), ...(tidings !== "" && { tidings }) });
   }
 
   private tell(call: Call): void {

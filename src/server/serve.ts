@@ -12,6 +12,7 @@ import { randomHex } from "./fair.ts";
 import { Metrics } from "./metrics.ts";
 import { waitForReal } from "./pauses.ts";
 import { openStorage, placeOf } from "./place.ts";
+import { putHelpersBehind } from "./priority.ts";
 
 /** The server stops within this many milliseconds, come what may. */
 const LONGEST_STOP = 4500;
@@ -24,6 +25,7 @@ const ROOT = join(import.meta.dirname, "../..");
  * people find the page: at `front`, if something stands before the server.
  */
 export async function serve(games: readonly AnyGame[], env: NodeJS.ProcessEnv, front?: string): Promise<FastifyInstance> {
+  putHelpersBehind();
   const name = randomHex(4);
   const log = pino({ level: env.LOG_LEVEL ?? "info", base: { process: name } }, pino.destination({ fd: 2, sync: false }));
   const port = wholeNumber("PORT", env.PORT, 8264);

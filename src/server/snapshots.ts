@@ -27,14 +27,22 @@ export interface Keeping {
   readonly kept: Kept;
 }
 
-/** The game after step `n`, to be stored beside the existing snapshots; `older` are the log entries the session has let go. */
-export function keeping(session: Session, n: number, before: Kept, tail: Tail, older = (): readonly LogEntry[] => []): Keeping {
+/** Log entries, from one number up to another. */
+type LogOf = (from: number, to: number) => readonly LogEntry[];
+
+/** The game after step `n`, to be stored beside the existing snapshots; `logOf` has the log entries the session has let go, too. */
+export function keeping(
+  session: Session,
+  n: number,
+  before: Kept,
+  tail: Tail,
+  logOf: LogOf = (from, to) => session.log!.slice(from, to),
+): Keeping {
   const superfluous = superfluousOf(before, n);
   const kept = superfluous ? before.slice(0, -1) : before;
-  const { answers, position, since, hash, log, rulesVersion } = snapshotOf(session);
+  const { answers, position, since, hash, rulesVersion } = snapshotOf(session);
   const logFrom = kept.at(-1)?.logTo ?? 0;
-  const known = logFrom - session.logFrom;
-  const entries = known < 0 ? [...older().slice(known), ...log] : log.slice(known);
+  const entries = logOf(logFrom, session.unitLog);
   const moment = session.version;
   const state = { answers, position, since, hash, tail };
   return {

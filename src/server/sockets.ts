@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { Seat } from "../engine/index.ts";
 import type { Config } from "./config.ts";
 import { failureOf, ServerError } from "./errors.ts";
-import { frameOf, Outbox, type Sender } from "./frames.ts";
+import { type Frame, frameOf, Outbox, type Sender } from "./frames.ts";
 import { hashOf, requestId } from "./keys.ts";
 import { Limiter, sourceOf } from "./limits.ts";
 import type { Lobby } from "./lobby.ts";
@@ -124,6 +124,9 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
+/** What nobody needs to wait for. Of a promise that is kept, there would be one for every connection. */
+const DONE = Promise.resolve();
+
 /** One client. Its messages are handled one after another. */
 class Connection implements Member, Sender {
   seat: Seat | null = null;
@@ -135,7 +138,7 @@ class Connection implements Member, Sender {
   private readonly own: Limiter;
   private waitingForHello: NodeJS.Timeout;
   private room: Room | null = null;
-  private last: Promise<void> = Promise.resolve();
+  private last: Promise<void> = DONE;
   /** how many messages are not dealt with yet */
   private waiting = 0;
   private callOffHeld: () => void = () => {};
@@ -162,26 +165,27 @@ class Connection implements Member, Sender {
     ws.on("close", () => {
       clearTimeout(this.waitingForHello);
       this.callOffHeld();
+      this.waiting++;
       this.last = this.last.then(() => this.leave());
     });
   }
 
   /** Messages sent together leave together. */
-  send(text: string): void {
+  send(frame: Frame): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.socket.writableLength + this.outgoing.length > this.shared.config.limits.backlogBytes) {
       this.ws.terminate();
       return;
     }
     if (this.outgoing === "") this.shared.outbox.add(this);
-    this.outgoing += frameOf(text);
+    this.outgoing += frame;
   }
 
   flush(): void {
     const { outgoing } = this;
     this.outgoing = "";
     if (outgoing === "" || this.ws.readyState !== this.ws.OPEN) return;
-    this.shared.config.metrics.bytes.inc(outgoing.length);
+    this.shared.config.metrics.bytes.add(outgoing.length);
     this.socket.write(outgoing, "latin1");
   }
 
@@ -228,10 +232,10 @@ class Connection implements Member, Sender {
   /** Deals with a message after the ones before it: at once, if there are none. */
   private dealInTurn(message: unknown, id: string | undefined): void {
     const settled = () => {
-      this.waiting--;
+      if (--this.waiting === 0) this.last = DONE;
     };
     const failed = (error: unknown) => {
-      this.waiting--;
+      settled();
       this.fail(error, id);
     };
     if (this.waiting++ > 0) {
@@ -274,7 +278,7 @@ class Connection implements Member, Sender {
     const arrived = performance.now();
     const job = () => room.command(this, command);
     const done = room.run(CHARGED.has(command.type) ? () => this.charged(job) : job);
-    return done.then(() => this.shared.config.metrics.commands.observe({ type: command.type }, secondsSince(arrived)));
+    return done.then(() => this.shared.config.metrics.commands.observe(secondsSince(arrived), command.type));
   }
 
   private async charged(job: () => Promise<void> | void): Promise<void> {
@@ -333,7 +337,7 @@ class Connection implements Member, Sender {
       log.error({ err: error }, failure.sentence);
     else log.debug({ code: failure.code }, failure.sentence);
     const message: ServerMessage = { type: "error", ...(id !== undefined && { id }), ...failure };
-    this.send(JSON.stringify(message));
+    this.send(frameOf(JSON.stringify(message)));
     if (failure.code === "restarting") this.close(CLOSE.restart, "another part of the server takes over");
     else if (failure.code === "storage" && !this.room) this.close(CLOSE.restart, "the game cannot be read now");
   }

@@ -209,7 +209,7 @@ export interface Known {
 
 /** What processes sharing a storage tell each other: that a game has changed, or who is at the table. */
 export type Call =
-  | { readonly kind: "changed"; readonly game: string; readonly rev: number }
+  | { readonly kind: "changed"; readonly game: string; readonly rev: number; readonly tidings?: string }
   | { readonly kind: "presence"; readonly from: string; readonly game: string; readonly here: Here }
   /** who is at this table? */
   | { readonly kind: "who"; readonly from: string; readonly game: string }

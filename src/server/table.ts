@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Asked, Course, Part } from "./course.ts";
 import { endingOf } from "./ending.ts";
 import type { Audience } from "./film.ts";
+import { type Frame, frameOf } from "./frames.ts";
 import { type Here, type Member, Members, send } from "./members.ts";
 import { offerOf, standingOffers } from "./offers.ts";
 import { type ChatLine, LIMITS, PROTOCOL } from "./protocol.ts";
@@ -26,7 +27,7 @@ import {
 const STEPS_RESENT = 30;
 
 /** The messages about a step, and for whom. */
-export type Told = readonly (readonly [Audience, string])[];
+export type Told = readonly (readonly [Audience, Frame])[];
 
 /** A game as last stored, the people at the table, and what each of them is told. */
 export class Table {
@@ -43,8 +44,8 @@ export class Table {
   /** since when each seat has been here */
   private readonly came: Partial<PerSeat<number>> = {};
   /** the current game as each audience is told it, and how it came there since a version */
-  private readonly whole = new Map<Audience, string>();
-  private readonly missed = new Map<Audience, { readonly from: number; readonly updates: readonly string[] }>();
+  private readonly whole = new Map<Audience, Frame>();
+  private readonly missed = new Map<Audience, { readonly from: number; readonly updates: readonly Frame[] }>();
 
   constructor(config: Config, rules: AnyGame, { game, seats, events, chat }: Opening, course: Course | null) {
     this.config = config;
@@ -60,7 +61,7 @@ export class Table {
   // ------------------------------------------------------------ coming and going
 
   /** Somebody arrives and is sent what was missed, or the whole game. */
-  enter(member: Member, missed: readonly string[] | undefined, asked: Asked): void {
+  enter(member: Member, missed: readonly Frame[] | undefined, asked: Asked): void {
     const { seat } = member;
     const { course } = this;
     const lastSeen = seat && course ? this.lastSeen(seat, course) : null;
@@ -79,7 +80,7 @@ export class Table {
     });
     if (course) {
       if (!course.film.follows(seat)) course.film.follow(seat, course.session.state);
-      for (const text of missed ?? [this.wholeFor(seat, course, asked)]) member.send(text);
+      for (const frame of missed ?? [this.wholeFor(seat, course, asked)]) member.send(frame);
     }
     if (this.game.status === "over") send(member, endingOf(this.game, this.seats, course));
     this.tellPresence(member);
@@ -112,6 +113,11 @@ export class Table {
     if (here && (here.watchers > 0 || Object.values(here.seats).some((count) => count > 0))) this.elsewhere.set(process, here);
     else if (!this.elsewhere.delete(process)) return;
     this.members.tellAll({ type: "presence", ...this.presence });
+  }
+
+  /** Whether a seat's player is connected to other processes, but not to this one. */
+  isOnlyElsewhere(seat: Seat): boolean {
+    return this.elsewhere.size > 0 && this.members.count(seat) === 0 && this.presence.here.includes(seat);
   }
 
   announce(): void {
@@ -149,7 +155,7 @@ export class Table {
   }
 
   /** What an audience has been told since a version; undefined if that is too long ago. */
-  async missedSince(have: number | undefined, audience: Audience, asked: Asked): Promise<readonly string[] | undefined> {
+  async missedSince(have: number | undefined, audience: Audience, asked: Asked): Promise<readonly Frame[] | undefined> {
     const { course } = this;
     if (!course || have === undefined || have > course.version || course.version - have > STEPS_RESENT) return undefined;
     if (have === course.version) return [];
@@ -159,7 +165,7 @@ export class Table {
       const from = Math.max(part?.snapshot?.n ?? 0, course.version - STEPS_RESENT);
       const updates = part && course.updatesSince(from, audience, asked, this.game.renewals, part);
       if (!updates) return undefined;
-      known = { from, updates };
+      known = { from, updates: updates.map(frameOf) };
       this.missed.set(audience, known);
     }
     return known.updates.slice(have - known.from);
@@ -174,12 +180,12 @@ export class Table {
     return { ...earlier, kept: [], steps: await storage.steps(this.game.id, near.n, course.version) };
   }
 
-  private wholeFor(audience: Audience, course: Course, asked: Asked): string {
+  private wholeFor(audience: Audience, course: Course, asked: Asked): Frame {
     const known = this.whole.get(audience);
     if (known !== undefined) return known;
-    const text = course.snapshot(audience, asked);
-    this.whole.set(audience, text);
-    return text;
+    const frame = frameOf(course.snapshot(audience, asked));
+    this.whole.set(audience, frame);
+    return frame;
   }
 
   // ------------------------------------------------------------ what has happened
@@ -191,23 +197,21 @@ export class Table {
 
   /** The last step of the course, as everybody here will be told. */
   tellStep(course: Course, asked: Asked, renewals = this.game.renewals): Told {
-    const told = this.members.audiences.map((audience) => [audience, course.update(audience, asked, renewals)] as const);
-    course.film.rest();
-    return told;
+    return this.members.audiences.map((audience) => [audience, frameOf(course.update(audience, asked, renewals))]);
   }
 
   /** A change has been stored: take it in, acknowledge it, and tell everybody. */
   settle(change: Partial<Change> | News, told: Told = [], acknowledge?: () => void): void {
     const before = { game: this.game, seats: this.seats };
-    const hadOffers = this.events.length > 0 && this.offers.length > 0;
-    const { game = this.game, seats, events = [], chat = [] } = change;
+    const hadOffers = standingOffers(this).length > 0;
+    const { game = this.game, seats, events = NONE, chat = NONE } = change;
     this.game = game;
     if (seats) this.seats = { ...this.seats, ...seats };
     if (events.length > 0) this.events.push(...events);
     for (const line of chat) this.hear(line);
     this.forgetTold();
     acknowledge?.();
-    for (const [audience, text] of told) this.members.tellText(audience, text);
+    for (const [audience, frame] of told) this.members.pass(audience, frame);
     for (const line of chat) for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
     for (const event of events) this.tellDeclined(event);
     if (events.length > 0 || (hadOffers && told.length > 0)) this.tellOffers();
@@ -219,14 +223,14 @@ export class Table {
     this.course = course;
     for (const audience of this.members.audiences) {
       course.film.follow(audience, course.session.state);
-      this.members.tellText(audience, this.wholeFor(audience, course, asked));
+      this.members.pass(audience, this.wholeFor(audience, course, asked));
     }
   }
 
   /** The seat is now asked, or no longer asked: it is shown the game again. */
   showAgain(seat: Seat, asked: Asked): void {
     const { course } = this;
-    if (course) this.members.tellText(seat, this.wholeFor(seat, course, asked));
+    if (course) this.members.pass(seat, this.wholeFor(seat, course, asked));
   }
 
   /** Replaces what was known of the game with what is stored, and tells everybody what is new. */
@@ -246,7 +250,8 @@ export class Table {
         before.game.seed === null
           ? undefined
           : course!.updatesSince(before.game.version, audience, asked(), this.game.renewals, opening);
-      for (const text of updates ?? [this.wholeFor(audience, course!, asked())]) this.members.tellText(audience, text);
+      for (const frame of updates?.map(frameOf) ?? [this.wholeFor(audience, course!, asked())])
+        this.members.pass(audience, frame);
     }
     for (const line of this.chat.lines.filter(({ n }) => n > chat))
       for (const seat of this.rules.seats) this.members.tell(seat, { type: "chat", ...lineOf(line) });
@@ -290,9 +295,10 @@ export class Table {
       game.status === before.game.status &&
       game.rematch === before.game.rematch &&
       game.renewals.length === before.game.renewals.length &&
-      this.rules.seats.every(
-        (seat) => seats[seat]!.name === before.seats[seat]!.name && seats[seat]!.part === before.seats[seat]!.part,
-      );
+      (seats === before.seats ||
+        this.rules.seats.every(
+          (seat) => seats[seat]!.name === before.seats[seat]!.name && seats[seat]!.part === before.seats[seat]!.part,
+        ));
     if (isSame) return;
     this.members.tellAll({ type: "game", game: infoOf(game, seats, this.rules) });
     if (game.status === "over" && before.game.status !== "over") this.members.tellAll(endingOf(game, seats, this.course));
@@ -305,6 +311,8 @@ export class Table {
         });
   }
 }
+
+const NONE: readonly never[] = [];
 
 const copyOf = ({ lines, written }: Chat) => ({ lines: [...lines], written: { ...written } });
 

@@ -10,8 +10,9 @@ import { CLOSE } from "./protocol.ts";
 import { ageOfRules, goOnUnderTheseRules } from "./reopening.ts";
 import { damaged } from "./rows.ts";
 import type { Kept } from "./snapshots.ts";
-import { type Change, Conflict, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
+import { type Change, Conflict, type News, type Opening, type StoredEvent, type StoredGame, type StoredSeat } from "./storage.ts";
 import { Table, type Told } from "./table.ts";
+import { newsFrom } from "./tidings.ts";
 
 /** How often a job is tried if another process is faster: as a slow process may have to wait for all that a quick one has waiting. */
 const TRIES = 50;
@@ -22,6 +23,9 @@ type Changing = Partial<Omit<Change, "game">> & {
   /** the snapshots then kept, if there is a new one */
   readonly kept?: Kept;
 };
+
+/** What nobody needs to wait for. Of a promise that is kept, there would be one for every game. */
+const DONE = Promise.resolve();
 
 /**
  * One stored game. Jobs run one at a time: each waits until the changes of the one before are stored, and nothing is sent to anybody
@@ -34,9 +38,13 @@ export abstract class Turns {
   protected readonly config: Config;
   protected readonly rules: AnyGame;
   private readonly giveUp: (room: Turns) => void;
-  private last: Promise<unknown> = Promise.resolve();
+  private last: Promise<unknown> = DONE;
   private jobs = 0;
   private broken = false;
+  /** whether other processes have changed the game while nobody was here */
+  isBehind = false;
+  /** whether the last change was theirs */
+  protected isByOthers = false;
   /** when somebody was last here */
   used: number;
   private loading: number;
@@ -98,10 +106,14 @@ export abstract class Turns {
   /** Runs jobs one after the other. If another process was faster, takes in what has happened and runs the job again. */
   run<T>(job: () => Promise<T> | T): Promise<T> {
     this.used = this.config.now();
-    const go = () => this.attempt(job);
-    const result = this.jobs++ === 0 ? go() : this.last.then(go, go);
+    const result = this.jobs++ === 0 ? this.attempt(job) : this.afterOthers(job);
     this.last = result;
     return result;
+  }
+
+  private afterOthers<T>(job: () => Promise<T> | T): Promise<T> {
+    const go = () => this.attempt(job);
+    return this.last.then(go, go);
   }
 
   private async attempt<T>(job: () => Promise<T> | T): Promise<T> {
@@ -109,13 +121,14 @@ export abstract class Turns {
       for (let tries = 1; ; tries++) {
         if (this.broken) throw new ServerError("storage", "The game is being loaded anew; try again.");
         try {
+          if (this.isBehind) await this.catchUp();
           return await job();
         } catch (error) {
           await this.recover(error, tries);
         }
       }
     } finally {
-      this.jobs--;
+      if (--this.jobs === 0) this.last = DONE;
     }
   }
 
@@ -149,44 +162,55 @@ export abstract class Turns {
       throw new ServerError("storage", "This could not be stored; come back and send it again.", { cause: error });
     }
     metrics.commits.observe(secondsSince(began));
+    this.isByOthers = false;
     if (change.kept) this.course!.kept = change.kept;
     this.course?.letGo();
     this.table.settle(stored, told, acknowledge);
     if (!change.steps) return;
-    for (const { kind } of change.steps) metrics.steps.inc({ kind });
+    for (const { kind } of change.steps) metrics.steps.add(1, kind);
     this.look();
   }
 
-  /** Another process has changed the game. If that cannot be read now, everybody here comes back and finds what is stored. */
-  heardOf(rev: number): void {
+  /**
+   * Another process has changed the game. While nobody is here, that can wait. If it cannot be read now, everybody here comes back and
+   * finds what is stored.
+   */
+  heardOf(rev: number, tidings?: string): void {
     if (rev <= this.game.rev || this.broken) return;
+    if (this.isIdle) {
+      this.isBehind = true;
+      this.callOff();
+      return;
+    }
     this.run(async () => {
-      if (rev > this.game.rev) await this.catchUp();
+      if (rev > this.game.rev) await this.catchUp(tidings === undefined ? undefined : newsFrom(tidings, rev, this.table));
     }).catch((error) => {
       this.config.log.warn({ err: error, game: this.id }, "could not take in what another process did");
       this.abandon();
     });
   }
 
-  /** Takes in the changes of other processes. */
-  async catchUp(): Promise<void> {
-    const news = await this.config.storage.news(this.id, this.table.known);
+  /** Takes in the changes of other processes, as told by them or as stored. */
+  async catchUp(told?: News): Promise<void> {
+    const news = told ?? (await this.config.storage.news(this.id, this.table.known));
+    this.isBehind = false;
     if (!news || news.game.rev === this.game.rev) return;
+    this.isByOthers = true;
     const { course } = this;
     const isSimple =
       (course !== null || news.game.seed === null) &&
       news.steps.every((step) => step.kind !== "rules" && (step.kind !== "undo" || step.to >= course!.earliest)) &&
       ageOfRules(news.game, this.rules) === "same";
     if (!isSimple) return this.reload();
-    const told: Told[number][] = [];
+    const telling: Told[number][] = [];
     for (const step of news.steps) {
       course!.take(step);
       this.table.seats = news.seats;
       const asked = step.n === news.game.version ? this.asked : "answered";
-      told.push(...this.table.tellStep(course!, asked, news.game.renewals));
+      telling.push(...this.table.tellStep(course!, asked, news.game.renewals));
     }
     if (course) course.kept = news.kept;
-    this.table.settle(news, told);
+    this.table.settle(news, telling);
     this.checkVersion(news);
     this.look();
   }
@@ -199,6 +223,8 @@ export abstract class Turns {
       throw new ServerError("not-found", "The game is gone.");
     }
     const current = await underTheseRules(this.config, opening);
+    this.isBehind = false;
+    this.isByOthers = true;
     this.table.reopen(current, courseOf(this.rules, current), () => this.asked);
     this.checkVersion(current);
     this.look();

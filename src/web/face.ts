@@ -81,6 +81,8 @@ export interface GameFace {
   /** what is known about something the player asks about: a space, a general, a card */
   readonly about?: Component<PartProps & { id: string }>;
   readonly lookUps: readonly LookUp[];
+  /** the look-up that says what the signs of the board mean */
+  readonly legend?: string;
   /** How log events look when they happen; an event not listed is a roll if there is a die in it, or else a sentence. */
   readonly looks?: Readonly<Record<string, Look>>;
   /** What is told on a stage over the board or on a page of its own. */
@@ -103,13 +105,15 @@ export interface GameFace {
   readonly picture?: Component<PartProps & { id: string }>;
   /** Whether an option has a picture. */
   isPictured?(option: string): boolean;
+  /** What stands above an option in a list, with others like it: the province of a space, and who holds how much of it. */
+  heading?(option: string, question: Question, view: Plain, words: Words): string;
   /** A few words beside the name of an option: its cost, what is there. */
   remark?(option: string, question: Question, view: Plain, words: Words, header: Header): string;
   /** What an answer may lose for good, in sentences: the page asks for confirmation first. */
   stakes?(answer: Answer, question: Question, view: Plain, words: Words, header: Header): readonly string[];
   /** What picking these would mean, in a few words beside the button: the odds of an attack. */
   gist?(question: Question, picked: readonly string[], view: Plain, words: Words): string;
-  /** Why some who could go are left out of a plan, in sentences. */
+  /** Why some who could go are left out of a plan, or cannot all go, in sentences. */
   leftOut?(question: Question, picked: readonly string[], view: Plain, words: Words): readonly string[];
   /** How moves are planned on the board before anything is answered. */
   readonly planning?: Planning;
@@ -121,8 +125,12 @@ export interface GameFace {
   readonly numbered?: Readonly<Record<string, readonly string[]>>;
   /** Kinds of options that stand behind one button as long as there are others: what a Reserve is played as. */
   readonly folded?: ReadonlySet<string>;
+  /** Kinds of places that are clicked on the board: a long list of them is shown only to those who want it. */
+  readonly onBoard?: ReadonlySet<string>;
   /** Whether a log entry begins a new group: a card being played, a phase. */
   opensGroup(entry: LogEntry): boolean;
+  /** Kinds of things in the hand that are gone once they are played, without another question: a click on one asks first. */
+  readonly spent?: ReadonlySet<string>;
   /** Which log entries are told as one. */
   readonly joined?: Join;
   /** The places and pieces a log entry mentions. */

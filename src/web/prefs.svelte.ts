@@ -25,6 +25,13 @@ interface Prefs {
   warnBlunders: boolean;
   /** a curtain between the hands of two players at one screen */
   curtain: boolean;
+  /** what the pointer rests on is explained */
+  tips: boolean;
+  /** places that can be clicked on the board are listed too, however many */
+  lists: boolean;
+  /** the log is open beside the board, and beside a lesson */
+  log: boolean;
+  lessonLog: boolean;
   /** sounds are on */
   sound: boolean;
   /** notify me when it is my turn */
@@ -44,6 +51,10 @@ const standard = (): Prefs => ({
   confirm: "sometimes",
   warnBlunders: false,
   curtain: true,
+  tips: true,
+  lists: false,
+  log: true,
+  lessonLog: false,
   // a phone is often used in company
   sound: !(globalThis.matchMedia?.("(pointer: coarse)").matches ?? false),
   notify: false,

@@ -12,8 +12,8 @@ const PAGE: Record<Language, () => Promise<Catalogue>> = {
 
 /** Texts needed only at a table are loaded with the words of its game. */
 const TABLE: Record<Language, () => Promise<Catalogue>> = {
-  en: () => import("./counsel/words/en.ts").then((module) => module.en),
-  fr: () => import("./counsel/words/fr.ts").then((module) => module.fr),
+  en: async () => ({ ...(await import("./counsel/words/en.ts")).en, ...(await import("./question/words/en.ts")).en }),
+  fr: async () => ({ ...(await import("./counsel/words/fr.ts")).fr, ...(await import("./question/words/fr.ts")).fr }),
 };
 
 let page = $state.raw<Words>(new TypesetWords("en"));

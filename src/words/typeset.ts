@@ -10,3 +10,7 @@ export class TypesetWords extends Words {
     return typeset(super.say(...said), this.language);
   }
 }
+
+/** Remarks one after the other, those left out that say nothing. */
+export const inTurn = (remarks: readonly string[], language: Language): string =>
+  typeset(remarks.filter(Boolean).join(language === "fr" ? " ; " : "; "), language);

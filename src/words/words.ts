@@ -48,6 +48,9 @@ const between =
 /** A number with its sign. */
 const signed: Use = (number) => (/^[1-9½]/.test(number) ? `+${number}` : number);
 
+/** A name at the beginning of a sentence that follows another. */
+const capital: Use = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** How names are used in a sentence, unless they have entries of their own. */
 const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
   en: {
@@ -71,11 +74,13 @@ const USES: Readonly<Record<Language, Readonly<Record<string, Use>>>> = {
  *   {unit|# is|# are}       chooses by the number of a thing's name, and {unit|éliminé|éliminée|éliminés|éliminées} by its gender too;
  *                           with five forms the first is for none;
  *   {space.in}              is a name as it stands in a sentence: in, at, to, from, of, the; {shift.signed} a number with its sign;
+ *   {hex.first}             is a name as it is, at the beginning of a sentence: The hex north of Rome, Rome;
  *   {card.title}            is a title in quotation marks;
  *   {units.the||, with #|, with #}  does both: nothing for an empty list, otherwise the names with their articles;
  *   "way:capua>neapolis"    an id of a way, is said by the names of its places;
  *   {modifiers}             lists what adds to a die, in brackets, or nothing. One is written "key of the reason=+1", or
  *                           "unit:fleet=space:rome" for a thing and where it is, "cus:8+general:fabius=space:rome" for a stack.
+ *   {modifiers.bare}        lists them without brackets.
  * In French the "de" or "que" before a name is elided where the name asks for it: d'Agrigente.
  *
  * How a name is used is told by entries beside it:
@@ -148,6 +153,7 @@ export class Words {
   /** A thing's name, or a list of names, as it is used in a sentence: with its preposition or article. */
   private used(use: string, value: Params[string]): string {
     if (Array.isArray(value)) return this.list.format(value.map((item) => this.used(use, item as string)));
+    if (use === "first") return capital(this.value(value));
     const id = String(value);
     if (this.has(`${id}.${use}`)) return this.say(`${id}.${use}`);
     const form = USES[this.language][use];
@@ -158,7 +164,10 @@ export class Words {
   private filledIn(name: string, use: string | undefined, choices: string, value: Params[string] | undefined): string {
     const forms = choices.split("|").slice(1);
     if (value === undefined) return forms.length % 2 === 1 ? forms[0]! : `{${use === undefined ? name : `${name}.${use}`}}`;
-    if (name === "modifiers" && Array.isArray(value)) return this.modifiers(value as string[]);
+    if (name === "modifiers" && Array.isArray(value)) {
+      const list = this.modifiers(value as string[]);
+      return use === "bare" || list === "" ? list : ` (${list})`;
+    }
     const said = use === undefined ? this.value(value) : this.used(use, value);
     return forms.length < 2 ? said : this.form(value, forms).replaceAll("#", said);
   }
@@ -198,10 +207,10 @@ export class Words {
       .join(" \u2013 ");
   }
 
-  /** The name of an option: by the entry for that prompt if there is one, otherwise by its id. */
-  option(prompt: string, id: string): string {
+  /** The name of an option: by the entry for that prompt if there is one, which may use what the question says, otherwise by its id. */
+  option(prompt: string, id: string, params?: Params): string {
     const special = `${prompt}.${id}`;
-    if (this.has(special)) return this.say(special);
+    if (this.has(special)) return this.say(special, params);
     const any = `${prompt}.any`;
     return id.includes(":") && this.has(any) ? this.say(any, { id }) : this.say(id);
   }
@@ -221,7 +230,7 @@ export class Words {
       return `${this.has(amount) ? this.used("the", id.split("+")) : this.within(id)} ${said}`;
     });
     const between = list.some((text) => STACK.test(text)) ? (this.language === "fr" ? " ; " : "; ") : ", ";
-    return said.length > 0 ? ` (${said.join(between)})` : "";
+    return said.join(between);
   }
 
   /** A name without its article inside a sentence: hoplites libyens, but Mamertins. */

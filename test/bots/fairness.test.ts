@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Bot, botFor, seenBy } from "../../src/bots/index.ts";
+import { type Bot, seenBy } from "../../src/bots/index.ts";
 import {
   type AnyGame,
   type Chance,
@@ -13,6 +13,7 @@ import {
   Session,
 } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
+import { steadyPlayer } from "../steady.ts";
 
 /** So many moments of games at which somebody has a choice, each in two worlds that differ only in what he cannot know. */
 function* twins(game: AnyGame, quick: Bot, seed: string, moments: number): Generator<[Session, Session]> {
@@ -52,7 +53,7 @@ for (const manifest of GAMES) {
   const game = await manifest.rules();
   const yardsticks = (await manifest.yardsticks?.()) ?? [];
   const own = await manifest.players();
-  const quick = yardsticks.find(({ id }) => id === "hasty-1") ?? botFor(own, "hasty");
+  const quick = await steadyPlayer(manifest);
   const characters = ["consul bold", "tribune seafaring"];
   const levels = own.filter(({ id }) => !id.includes(" ") || characters.includes(id));
   const players = [...levels, ...yardsticks];

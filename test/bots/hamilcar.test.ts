@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { botFor, seenBy } from "../../src/bots/index.ts";
 import { chanceFrom, headerFor, onlyAnswer, randomAnswer, refusal, Session } from "../../src/engine/index.ts";
-import { players } from "../../src/games/hamilcar/players/index.ts";
+import { counsel, players } from "../../src/games/hamilcar/players/index.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
+import { marching, play, stack } from "../hamilcar/table.ts";
 
 const game = hamilcar;
 
@@ -48,4 +49,23 @@ test("the strongest player answers whatever is asked, allowed and in time", () =
       } else session.answer(forced ?? randomAnswer(question, chance));
     }
   }
+});
+
+test("advice on who is inside the walls answers that alone: whether to avoid battle is still asked", () => {
+  const session = marching("maximus", {
+    control: { rome: ["roma", "locri", "thurii"], carthage: ["carthago", "lilybaeum", "messana", "thermae", "catana"] },
+    forces: [
+      stack("rome", "locri", 6, { generals: ["maximus"] }),
+      stack("carthage", "messana", 4, { generals: ["hanno"] }),
+      stack("carthage", "thermae", 3, { generals: ["gisco"] }),
+    ],
+  });
+  play(session, ["march", "space:regium"], ["march", "space:messana"]);
+  const { question } = session;
+  expect(question?.prompt).toBe("hamilcar.inside-generals");
+  const budget = { milliseconds: Number.POSITIVE_INFINITY, playouts: 2, seed: "walls" };
+  const advice = counsel.advise(seenBy(session, "carthage"), "carthage", budget);
+  for (const { answer, steps } of advice) expect(steps).toMatchObject([{ prompt: question!.prompt, answer }]);
+  play(session, ["inside-generals", []], ["inside-units", {}]);
+  expect(session.question?.prompt).toBe("hamilcar.react");
 });

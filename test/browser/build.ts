@@ -1,6 +1,8 @@
 import { buildPageIfNeeded } from "../../src/cli/build-page.ts";
+import { findOrInstall } from "./chromium.ts";
 
-/** Builds the page once, before several browsers ask for it at the same time. */
+/** Builds the page and finds a browser once, before several files ask for both at the same time. */
 export default function build(): void {
   buildPageIfNeeded();
+  findOrInstall();
 }

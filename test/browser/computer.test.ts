@@ -10,7 +10,7 @@ afterEach(() => stage.closePages());
 afterAll(() => stage.close());
 
 test("a game against the computer: begun in the dialogue, it answers by itself, survives a reload and goes on offline", async () => {
-  const page = await stage.page({ prefs: { confirm: "never" } });
+  const page = await stage.page({ keeping: true, prefs: { confirm: "never" } });
   await stage.sameSeeds(page);
   await stage.go(page, "");
   await page.getByRole("button", { name: "Against the computer" }).first().click();

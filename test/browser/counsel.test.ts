@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/index.ts";
 import { LEVELS } from "../../src/bots/levels.ts";
-import { headerFor, inputFrom, onlyAnswer, Session } from "../../src/engine/index.ts";
+import { chanceFrom, headerFor, inputFrom, onlyAnswer, randomAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import type { Manifest } from "../../src/games/manifest.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
@@ -115,6 +115,33 @@ test("in the first two games the adviser offers himself, until he is told not to
   await open("second");
   await page.locator("[data-ask=advice]").waitFor();
   expect(await page.locator("[data-offer]").count()).toBe(0);
+});
+
+test("while a list of recruits is proposed the advice is the list, and one click carries it out", async () => {
+  const war = GAMES.find(({ id }) => id === "first-punic-war")!;
+  const rules = await war.rules();
+  const session = Session.begin(rules, headerFor(rules, { seed: "recruits", options: { setup: "auto" } }));
+  const chance = chanceFrom("recruits");
+  while (session.question!.prompt !== "fpw.mobilize") session.answer(randomAnswer(session.question!, chance));
+  const page = await stage.page({ prefs: { ...PREFS, curtain: false } });
+  await stage.openGame(page, stored(session.header, "recruits", session.history.map(inputFrom), rules));
+  await page.locator("[data-muster]").waitFor();
+  expect(await page.locator("[data-mustered]").count()).toBeGreaterThan(0);
+  await page.locator("[data-ask=advice]").click();
+  await page.locator("[data-take=list]").waitFor({ timeout: 30_000 });
+  // nothing that the list has already is advised once more
+  const others = await page.locator("[data-muster] [data-option]").allInnerTexts();
+  for (const line of await page.locator("[data-counsel] li:not(:has([data-take=list])) .line").allInnerTexts())
+    expect(others.some((other) => other.startsWith(line))).toBe(true);
+  // once it is changed, the advice is what was proposed
+  const before = await page.locator("[data-mustered]").count();
+  await page.locator("[data-less]:enabled").first().click();
+  expect(await page.locator("[data-mustered]").count()).toBe(before - 1);
+  await page.locator("[data-take=list]").click();
+  expect(await page.locator("[data-mustered]").count()).toBe(before);
+  const asked = await version(page);
+  await page.locator("[data-take=list]").click();
+  await page.waitForFunction((last) => document.querySelector("[data-version]")?.getAttribute("data-version") !== last, asked);
 });
 
 test("every level plays, on a phone too, and the page stays alive while the strongest thinks", async () => {

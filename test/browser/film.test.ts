@@ -7,8 +7,9 @@ import { GAMES } from "../../src/games/index.ts";
 import { courseOf, rebuild } from "../../src/web/replay/moves.ts";
 import { againstComputer, newGame } from "../../src/web/table/new-game.ts";
 import type { StoredGame } from "../../src/web/table/store.ts";
+import { steadyPlayer } from "../steady.ts";
 import { give } from "./player.ts";
-import { Stage } from "./stage.ts";
+import { PHONE, Stage } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -133,6 +134,9 @@ async function stepThrough(evening: Evening, turns: number, pattern: RegExp): Pr
     }
     captions.push(caption);
     await expect.poll(() => evening.unread(), { message: "what the stage says is in sight" }).toEqual([]);
+    // whose the last line of a chapter is says nothing
+    const names = await evening.page.locator(".theatre:has(.stage.page) .said > b:not(.meaning)").allTextContents();
+    expect(names.filter((name) => name === "Rome" || name === "Carthage")).toEqual([]);
     await evening.page.keyboard.press("Space");
   }
   return captions;
@@ -211,7 +215,7 @@ for (const manifest of GAMES.filter(({ id }) => id in TURN)) {
 test("no die is cast twice: what a plague costs joins its line, and results are told once the dice lie still", async () => {
   const manifest = GAMES.find(({ id }) => id === "first-punic-war")!;
   const game = (await manifest.rules()) as AnyGame;
-  const bot = botFor(await manifest.players(), "hasty");
+  const bot = await steadyPlayer(manifest);
   const header = headerFor(game, { seed: "fresh-1", options: { setup: "auto" } });
   const session = Session.begin(game, header);
   const isPlague = ({ event, params }: LogEntry) => event === "fpw.augurs" && params?.event === "fpw.augur.plague";
@@ -232,8 +236,8 @@ test("no die is cast twice: what a plague costs joins its line, and results are 
     const dice = new Set<Element>();
     const delays: Record<string, string> = {};
     new MutationObserver(() => {
-      for (const die of document.querySelectorAll('[data-story="augurs"] .rolled > svg')) dice.add(die);
-      for (const told of [".dice + .result", ".omen h2"]) {
+      for (const die of document.querySelectorAll('[data-story="augurs"] .struck li > svg')) dice.add(die);
+      for (const told of [".initiative b", ".omen h2"]) {
         const found = document.querySelector(`[data-story] ${told}`);
         if (found) delays[told] = getComputedStyle(found).animationDelay;
       }
@@ -249,14 +253,15 @@ test("no die is cast twice: what a plague costs joins its line, and results are 
   }
   expect(await seen.evaluate(({ dice, delays }) => ({ cast: dice.size, delays }))).toEqual({
     cast: strikes,
-    delays: { ".dice + .result": "1.1s", ".omen h2": "1.1s" },
+    delays: { ".initiative b": "1.1s", ".omen h2": "1.1s" },
   });
 });
 
-test("a stage that made room for a question on the board comes back as it was: nothing is rolled or unrolled again", async () => {
+/** A battle of Hannibal's, up to the loss of PCs that it ends with. */
+async function battleWithLosses() {
   const manifest = GAMES.find(({ id }) => id === "hannibal")!;
   const game = (await manifest.rules()) as AnyGame;
-  const bot = botFor(await manifest.players(), "hasty");
+  const bot = await steadyPlayer(manifest);
   const header = headerFor(game, { seed: "winter sun" });
   const session = Session.begin(game, header);
   const choose = () => {
@@ -266,17 +271,29 @@ test("a stage that made room for a question on the board comes back as it was: n
   const hasBattle = () => (session.view(null) as { battle: unknown }).battle !== null;
   while (!(session.question!.prompt === "hannibal.remove-pcs" && hasBattle())) session.answer(choose());
   const { question } = session;
-  const page = await stage.page({ moving: true, prefs: { speed: "fast", confirm: "never" } });
-  await stage.openGame(page, {
-    ...newGame(header, game, againstComputer(game.seats, question!.seat, "hasty")),
-    inputs: courseOf(session).inputs,
-    followed: perSeat(game.seats, (seat) => session.logFor(seat).findLastIndex(({ event }) => event === "hannibal.log.battle")),
-    id: "aside",
-  });
-  await page
+  return {
+    question: question!,
+    choose,
+    kept: {
+      ...newGame(header, game, againstComputer(game.seats, question!.seat, "hasty")),
+      inputs: courseOf(session).inputs,
+      followed: perSeat(game.seats, (seat) => session.logFor(seat).findLastIndex(({ event }) => event === "hannibal.log.battle")),
+    },
+  };
+}
+
+/** Asks for what was missed, where that is offered: only after a longer absence. */
+const watch = (page: Page): Promise<void> =>
+  page
     .getByRole("button", { name: "Watch it" })
     .click({ timeout: 3000 })
-    .catch(() => {}); // only after a longer absence
+    .catch(() => {});
+
+test("a stage that made room for a question on the board comes back as it was: nothing is rolled or unrolled again", async () => {
+  const { question, choose, kept } = await battleWithLosses();
+  const page = await stage.page({ moving: true, prefs: { speed: "fast", confirm: "never" } });
+  await stage.openGame(page, { ...kept, id: "aside" });
+  await watch(page);
   for (;;) {
     await page.locator('[data-film="waits"], .prompt.mine').first().waitFor({ timeout: 90_000 });
     if (await page.locator(".prompt.mine").isVisible()) break;
@@ -285,7 +302,37 @@ test("a stage that made room for a question on the board comes back as it was: n
   const ribbon = page.locator(".stage .ribbon");
   await expect.poll(() => ribbon.isVisible()).toBe(false);
   await ribbon.evaluate((node) => node.setAttribute("data-seen", ""));
-  await give(page, question!, choose());
+  await give(page, question, choose());
   await page.locator('[data-story="battle"] .ribbon').waitFor({ timeout: 30_000 });
   expect(await ribbon.getAttribute("data-seen")).toBe("");
+});
+
+test("on a phone the place of a battle stays in sight above its stage", async () => {
+  const { kept } = await battleWithLosses();
+  const page = await stage.page({ viewport: PHONE, prefs: { speed: "normal", stepwise: true } });
+  await stage.openGame(page, { ...kept, id: "above" });
+  await watch(page);
+  let steps = 0;
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+  for (;;) {
+    await page.locator('[data-film="waits"], .prompt.mine').first().waitFor({ timeout: 90_000 });
+    if (await page.locator(".prompt.mine").isVisible()) break;
+    const isTold = (await page.locator('[data-story="battle"]').count()) > 0;
+    if (isTold) {
+      steps++;
+      await expect
+        .poll(async () => {
+          const [field, told, board] = [
+            await boxOf("circle.fight"),
+            await boxOf('[data-story="battle"]'),
+            await boxOf("[role=application]"),
+          ];
+          const middle = field.y + field.height / 2;
+          return middle > board.y && middle < told.y;
+        })
+        .toBe(true);
+    }
+    await page.keyboard.press("Space");
+  }
+  expect(steps).toBeGreaterThan(3);
 });

@@ -177,6 +177,8 @@ async function playTurn(
   await game.answer("embark", "unit:R-regulus");
   await game.asked("sail");
   await page.locator("[data-naval]").waitFor();
+  // the die stands as a number above what is added to it
+  expect(await page.locator("[data-die] b").innerText()).toBe(await page.locator("[data-naval]").getAttribute("data-naval"));
   await expectAccessible(page, "sailing");
   const carriedBy = (played: Session<State, Plain, Seat>) => played.state.aboard[unitNamed("R-legion-3")];
   await expectPlayed(page, carriedBy).toBe(unitNamed("R-fleet-1"));
@@ -421,4 +423,24 @@ describe("First Punic War", () => {
     await page.locator("h1").waitFor();
     await expectAccessible(page, "rules");
   });
+});
+
+test("7.0 after what was skipped, the place that a plague asks about is in view", async () => {
+  const units = ["R-garrison-1 2809", "R-garrison-2 0214", "R-legion-1 0214", "C-garrison-1 2417", "C-garrison-2 2317"];
+  const session = situation(units, { side: "carthage", ap: { rome: 0, carthage: 1 } });
+  // the augurs are the plague, and Gades is struck
+  const game = kept(session, [4, 2, 3, 3, 1, 2, 2, 2, 2, 2]);
+  const page = await stage.page({ moving: true, prefs: { speed: "normal", curtain: false } });
+  await stage.openGame(page, game);
+  // far from there
+  for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.locator('[data-option="end"]').click();
+  await page.locator("[data-decision]").click();
+  await page.locator('.prompt.mine [data-option="unit:R-legion-1"]').waitFor();
+  const board = (await page.locator(".board").boundingBox())!;
+  const isInView = async () => {
+    const gades = (await page.locator('[data-stack][aria-label*="Gades"]').first().boundingBox())!;
+    return gades.x > board.x && gades.x + gades.width < board.x + board.width && gades.y > board.y;
+  };
+  await expect.poll(isInView, { timeout: 10_000 }).toBe(true);
 });

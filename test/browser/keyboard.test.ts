@@ -136,6 +136,13 @@ test("the board is walkAfter with arrows, and asked why not", async () => {
   await page.locator('[data-space="utica"]').focus();
   await page.keyboard.press("Enter");
   await page.getByText("Not now:").waitFor();
-  await page.locator("[role=status] .rule").first().click();
+  // it is read out, the focus stays on the map, and Tab leads into it
+  await expect.poll(() => page.locator("[data-announcer]").innerText()).toContain("Utica: ");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe("utica");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe("utica");
+  await page.keyboard.press("Enter");
+  await page.locator("#tip .rule").first().click();
   await page.locator("dialog section.current").waitFor();
 });

@@ -67,22 +67,34 @@ describe("at the table of a lesson", () => {
     expect(seen).toBe(3);
   });
 
-  test("a battle is taught at a pace too: what there is to read comes once there is nothing more to see", async () => {
-    const { id, lessons, game } = all.find((each) => each.id === "hannibal")!;
-    const page = await stage.page({ prefs: { speed: "fast" } });
-    await stage.go(page, `#/learn/${id}/battle`);
-    let isOver = false;
-    const watched = (async () => {
-      while (!isOver)
-        await page
-          .locator('[data-film="waits"] [data-next]')
-          .click({ timeout: 300, force: true })
-          .catch(() => {});
-    })();
-    await rushThrough(page, game, lessons.find((lesson) => lesson.id === "battle")!);
-    isOver = true;
-    await watched;
-  });
+  test.each(["battle", "italy"])(
+    "in %s a battle is taught at a pace too: what there is to read comes once there is nothing more to see",
+    async (name) => {
+      const { id, lessons, game } = all.find((each) => each.id === "hannibal")!;
+      const page = await stage.page({ prefs: { speed: "fast" } });
+      await stage.go(page, `#/learn/${id}/${name}`);
+      // and then there is one way to go on
+      await page.evaluate(() => {
+        const look = () => {
+          if (document.querySelector(".teacher [data-next]") && document.querySelector("[data-film] [data-next]"))
+            document.documentElement.dataset.twice = "";
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      });
+      let isOver = false;
+      const watched = (async () => {
+        while (!isOver)
+          await page
+            .locator('[data-film="waits"] [data-next]')
+            .click({ timeout: 300, force: true })
+            .catch(() => {});
+      })();
+      await rushThrough(page, game, lessons.find((lesson) => lesson.id === name)!);
+      isOver = true;
+      await watched;
+      expect(await page.locator("html[data-twice]").count()).toBe(0);
+    },
+  );
 
   test("what has been done is kept, and the list of lessons shows what comes next", async () => {
     const { id, lessons, game } = all.find((each) => each.lessons.length > 1)!;
@@ -278,14 +290,82 @@ describe("at the table of a lesson", () => {
     await expect.poll(() => page.locator("#option-setup").inputValue()).toBe("auto");
   });
 
-  test("on a phone what is to be done stays in sight while the answers are looked through", async () => {
+  test("on a phone what is to be done stays in sight while the answers are looked through, and the whole text comes back", async () => {
     const page = await stage.page({ viewport: PHONE });
     await stage.go(page, "#/learn/hannibal/march");
     await page.locator("[data-next]").click();
     await page.locator("[data-next]").click();
     await page.locator('.teacher [data-step="2"]').waitFor();
-    expect(await page.locator("[data-reminder]").count()).toBe(0);
+    await page.locator("[data-to-question]").click();
     await page.locator("#sheet-panel").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-    await expect.poll(() => page.locator("[data-reminder]").innerText()).toContain("Click Hannibal");
+    const gist = page.locator("[data-gist]");
+    await expect.poll(() => gist.innerText()).toContain("Click Hannibal");
+    expect(await isWhole(gist)).toBe(true);
+    await page.locator("[data-read-again]").click();
+    await expect.poll(() => page.locator(".teacher .said").innerText()).toContain("four spaces");
+  });
+
+  test.each([
+    { width: 1360, height: 850 },
+    { width: 1280, height: 720 },
+  ])(
+    "beside the board ($height) the lesson, the head of a plan and Confirm stay where they are: only what is between them scrolls",
+    async (viewport) => {
+      const page = await stage.page({ viewport, prefs: { lists: false } });
+      await stage.go(page, "#/learn/first-punic-war/combat");
+      for (const step of [0, 1, 2]) {
+        await page.locator(`.teacher [data-step="${step}"]`).waitFor();
+        await page.locator("[data-skip]").click();
+      }
+      await page.locator('.teacher [data-step="3"]').waitFor();
+      await page.locator('[data-stack][aria-label*="Regulus"]').first().click({ force: true });
+      await expect.poll(() => page.locator('[data-listed="false"]').innerText()).toMatch(/As a list \(\d\d\)/);
+      expect(await page.locator("[data-place]").count()).toBe(0);
+      await page.locator('[data-space="2418"]').first().click({ force: true });
+      const fixed = [
+        "#teacher-title",
+        ".teacher .said > :last-child",
+        "#prompt-sentence",
+        "[data-plan-cancel]",
+        "[data-plan-confirm]",
+      ];
+      await page.locator(fixed.at(-1)!).waitFor();
+      const places = () => Promise.all(fixed.map((each) => page.locator(each).first().boundingBox()));
+      const before = await places();
+      for (const each of fixed) expect(await isWhole(page.locator(each).first()), each).toBe(true);
+      const body = page.locator(".prompt .body");
+      await body.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+      expect(await body.evaluate((node) => node.scrollTop)).toBeGreaterThan(50);
+      expect(await places()).toEqual(before);
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll(".column, .column .decision, .teacher")].map(
+          (each) => each.scrollHeight - each.clientHeight,
+        ),
+      );
+      expect(Math.max(...outside)).toBeLessThan(2);
+    },
+  );
+
+  test("places are listed for whoever asks for it, once and for all, and for whoever goes by keyboard; a lesson's log is a line", async () => {
+    const page = await stage.page({ prefs: { lists: false } });
+    await stage.go(page, "#/learn/hannibal/march");
+    await page.locator("[data-next]").click();
+    await page.locator("[data-next]").click();
+    const places = page.locator("[data-place]");
+    const begin = () => page.locator('[data-stack][aria-label*="Hannibal"]').first().click({ force: true });
+    await begin();
+    await page.locator('[data-listed="false"]').click();
+    await expect.poll(() => places.count()).toBeGreaterThan(10);
+    await page.locator("[data-plan-cancel]").click();
+    await begin();
+    await expect.poll(() => places.count()).toBeGreaterThan(10);
+    await page.locator("[data-listed]").click();
+    await expect.poll(() => places.count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => places.count()).toBeGreaterThan(10);
+    await page.locator('[data-place="space:narbo"]').click();
+    await page.locator("[data-plan-confirm]").click();
+    await page.locator("[data-log-open=false]").click();
+    await expect.poll(() => page.locator("[data-part=log]").innerText()).toContain("Narbo");
   });
 });

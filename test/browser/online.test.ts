@@ -268,7 +268,7 @@ test("whoever looks elsewhere is told that it is their turn, if they want to be"
   const duel = await sitDown(stage.house.url, pair);
   const first = duel.rome.asked ? "rome" : "carthage";
   const second = other(first);
-  const page = await stage.page({ player: pair.keys[second], prefs: { notify: true } });
+  const page = await stage.page({ player: pair.keys[second], keeping: true, prefs: { notify: true } });
   await page.context().grantPermissions(["notifications"]);
   await page.addInitScript(() => {
     const shown: string[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, type AnyGame, chanceFrom, headerFor, onlyAnswer, type Question, Session } from "../../src/engine/index.ts";
-import { policy as warPolicy } from "../../src/games/first-punic-war/players/thumb.ts";
+import { policy as warPolicy } from "../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
-import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/thumb.ts";
+import { policy as hamilcarPolicy } from "../../src/games/hamilcar/players/frozen/policy.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
-import { policy as hannibalPolicy } from "../../src/games/hannibal/players/thumb.ts";
+import { policy as hannibalPolicy } from "../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { playUntil, seatTwo, sitDown } from "../server/house.ts";
@@ -31,6 +31,8 @@ interface Plan {
   readonly stack: string;
   readonly goal: string;
   readonly via: string;
+  /** a place that is clicked before anybody is chosen, who is sent there, and who else could be */
+  readonly first: { readonly place: string; readonly sent: string; readonly other?: string };
 }
 const PLANS: Record<string, Plan> = {
   hannibal: {
@@ -43,6 +45,7 @@ const PLANS: Record<string, Plan> = {
     stack: "Hannibal",
     goal: "space:tarraco",
     via: "space:dertosa",
+    first: { place: "space:salaria", sent: "general:mago", other: "general:hannibal" },
   },
   hamilcar: {
     game: hamilcar as unknown as AnyGame,
@@ -54,6 +57,7 @@ const PLANS: Record<string, Plan> = {
     stack: "Hanno",
     goal: "space:hadrumetum",
     via: "space:tunes",
+    first: { place: "space:hadrumetum", sent: "general:hanno" },
   },
   "first-punic-war": {
     game: firstPunicWar as unknown as AnyGame,
@@ -65,6 +69,7 @@ const PLANS: Record<string, Plan> = {
     stack: "Duilius",
     goal: "hex:3212",
     via: "hex:3213",
+    first: { place: "hex:3112", sent: "hex:3216", other: "hex:3011" },
   },
 };
 
@@ -189,15 +194,20 @@ for (const [name, plan] of Object.entries(PLANS)) {
       expect(stage.errors).toEqual([]);
     });
 
-    test("whoever thinks of the place first sees who can go there", async () => {
-      await page.locator(`[data-space="${nameOf(plan.goal)}"]`).click({ force: true });
-      await page.locator("[data-comer], [data-plan]").first().waitFor();
-      // where something else can be done there, that is planned first
-      if ((await page.locator("[data-comer]").count()) === 0) return;
-      await page.locator("[data-comer]").first().click();
-      await confirm(page).click();
-      await expect.poll(() => version(page)).toBeGreaterThan(before);
-      expect(stage.errors).toEqual([]);
+    test("a click on a place and one on Confirm send somebody there, and others at one click more", async () => {
+      const { first } = plan;
+      const chosen = page.locator('[data-plan] [data-comer][aria-pressed="true"]');
+      const sendAnybody = () => page.locator(`[data-space="${nameOf(first.place)}"]`).click({ force: true });
+      await sendAnybody();
+      await confirm(page).waitFor();
+      expect(await page.locator("[data-plan]").getAttribute("data-plan")).toBe(first.sent);
+      await confirmed(page, before);
+      if (!first.other) return;
+      await sendAnybody();
+      expect(await chosen.getAttribute("data-comer")).toBe(first.sent);
+      await page.locator(`[data-comer="${first.other}"]`).click();
+      await expect.poll(() => chosen.getAttribute("data-comer")).toBe(first.other);
+      await confirmed(page, before);
     });
   });
 
@@ -313,6 +323,38 @@ describe("first punic war: recruits in one list", () => {
     expect(stage.errors).toEqual([]);
   });
 
+  test("no row moves while recruits are added and taken back, and each kind is explained where it stands", async () => {
+    const { page } = await open(recruiting, WIDE);
+    const rows = page.locator("[data-more]");
+    await rows.first().waitFor();
+    const heights = () => rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    const before = await heights();
+    for (const change of ["[data-less]:enabled", "[data-more]:enabled", "[data-more]:enabled", "[data-less]:enabled"]) {
+      await page.locator(change).first().click();
+      const after = await heights();
+      // what only becomes possible with another comes last
+      const common = Math.min(before.length, after.length);
+      expect(after.slice(0, common), change).toEqual(before.slice(0, common));
+    }
+    const name = page.locator("[data-muster] .what").first();
+    await name.click();
+    await page.locator("[data-muster] .about").waitFor();
+    await name.click();
+    expect(await page.locator("[data-muster] .about").count()).toBe(0);
+  });
+
+  test("the space bar scrolls the list not away: pressed once more after a film, it does nothing", async () => {
+    const { page } = await open(recruiting, WIDE);
+    // what was clicked last is what the bar would scroll
+    await page.locator("[data-muster] [data-proposed]").click();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const body = page.locator(".prompt .body");
+    expect(await body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeGreaterThan(50);
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(500);
+    expect(await body.evaluate((node) => node.scrollTop)).toBe(0);
+  });
+
   test("by touch too", async () => {
     const { page } = await open(recruiting, PHONE);
     await mustered(page, "touch");
@@ -338,7 +380,7 @@ describe("first punic war: recruits in one list", () => {
 });
 
 test("hannibal: a card and its use are chosen at one click and taken back whole; the places for PCs are proposed", async () => {
-  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  const { page, version: before } = await open(PLANS.hannibal!, WIDE);
   const both = page.locator('[data-both$=" place"]').first();
   await both.click();
   await expect.poll(() => version(page)).toBe(before + 2);
@@ -366,37 +408,62 @@ test("hannibal: a card and its use are chosen at one click and taken back whole;
 });
 
 test("hannibal: a card is played with all that is proposed for it at one click, from the list and from the hand", async () => {
-  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  const { page, version: before } = await open(PLANS.hannibal!, WIDE);
   const proposed = page.locator('[data-as-proposed$=" place"]');
   const said = (await proposed.first().innerText()).trim();
+  const heading = await page.locator(".proposals > p").first().innerText();
   // what it says is what is ticked when the places are asked for
   await page.locator('[data-both$=" place"]').first().click();
   const ticked = page.locator("label:has(input[data-option]:checked)");
   await ticked.first().waitFor();
   for (const name of await ticked.locator(".label-text").allInnerTexts()) expect(said).toContain(name.split("\n")[0]!.trim());
+  // and it is plain that it is done at once, and with which card
+  expect(heading).toMatch(/at one click/);
+  expect(said).toMatch(/^plays \d · /m);
   await page.keyboard.press("u");
   await expect.poll(() => version(page)).toBe(before);
   await proposed.first().click();
   await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
-  const { page: phone } = await open({ ...PLANS.hannibal!, nth: 2 }, PHONE);
+  const { page: phone } = await open(PLANS.hannibal!, PHONE);
   await press(phone, "touch", '[data-option^="card:"]');
   await press(phone, "touch", '[data-as-proposed="place"]');
   await expect.poll(() => version(phone)).toBeGreaterThanOrEqual(before + 3);
   expect(stage.errors).toEqual([]);
 });
 
-test("the second half of a double click does not answer the question that has come meanwhile", async () => {
-  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
-  await page.locator('[data-both$=" place"]').first().click();
-  await expect.poll(() => version(page)).toBe(before + 2);
-  const send = page.locator("[data-send]");
-  await send.hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await page.waitForTimeout(200);
-  expect(await version(page)).toBe(before + 2);
-  await send.click();
-  await expect.poll(() => version(page)).toBeGreaterThan(before + 2);
+test("the second click of a double click does not reach another card, answer or place that has come to lie under it", async () => {
+  const session = upTo(PLANS.hannibal!);
+  const page = await stage.page({ prefs: { curtain: false }, still: true });
+  const anew = () => stage.openGame(page, stored(session.header, "plan", courseOf(session).inputs, PLANS.hannibal!.game));
+  await anew();
+  /** Clicks one thing and at once another, as if that had come to lie at the same point. */
+  const clicks = (selectors: readonly string[], away: boolean) =>
+    page.evaluate(
+      ([all, moves]) => {
+        const heard: string[] = [];
+        for (const [selector, thing] of all.map((each) => [each, document.querySelector(each)!] as const)) {
+          const hear = () => heard.push(selector);
+          thing.addEventListener("click", hear);
+          const at = { bubbles: true, cancelable: true, detail: 1, clientX: 100, clientY: 100 };
+          thing.dispatchEvent(new MouseEvent("click", at));
+          thing.removeEventListener("click", hear);
+          if (moves) document.dispatchEvent(new PointerEvent("pointermove", { clientX: 300, clientY: 100 }));
+        }
+        return heard;
+      },
+      [selectors, away] as const,
+    );
+  await page.locator(".hand [data-card]").first().waitFor();
+  const cards = await page.locator(".hand [data-card]").evaluateAll((all) => all.map((card) => card.getAttribute("data-card")));
+  const inHand = cards.slice(0, 2).map((card) => `.hand [data-card="${card}"]`);
+  const inPanel = cards.slice(0, 2).map((card) => `[data-option="card:${card}"]`);
+  const places = ["[data-space=tarraco]", "[data-space=dertosa]"];
+  for (const [first, second] of [inHand, places, inPanel, [inPanel[0]!, inHand[1]!], [places[0]!, inPanel[1]!]])
+    for (const away of [false, true]) {
+      await anew();
+      await page.locator(second!).waitFor();
+      expect(await clicks([first!, second!], away)).toEqual(away ? [first, second] : [first]);
+    }
   expect(stage.errors).toEqual([]);
 });
 
@@ -425,7 +492,7 @@ test("hannibal, online, by mouse, keyboard and touch: a card with all that is pr
 });
 
 test("hannibal: a card is played with all that is proposed for it by keyboard, and taken back whole", async () => {
-  const { page, version: before } = await open({ ...PLANS.hannibal!, nth: 2 }, WIDE);
+  const { page, version: before } = await open(PLANS.hannibal!, WIDE);
   await press(page, "keyboard", '[data-as-proposed$=" place"]');
   await expect.poll(() => version(page)).toBeGreaterThanOrEqual(before + 3);
   await page.keyboard.press("u");
@@ -477,7 +544,7 @@ test("first punic war: an army with a fleet is planned to sail, and marches wher
     [PHONE, "touch"],
     [WIDE, "keyboard"],
   ] as const) {
-    const { page, version: before } = await open({ ...PLANS["first-punic-war"]!, nth: 3 }, viewport);
+    const { page, version: before } = await open(PLANS["first-punic-war"]!, viewport);
     const deed = (name: string) => page.locator(`[data-deed="${name}"]`).getAttribute("aria-pressed");
     await press(page, device, '[data-stack][aria-label*="Duilius"]');
     expect(await deed("sail")).toBe("true");
@@ -501,6 +568,7 @@ test("hannibal: an answer that was to be remembered is listed, and asked for aga
   await page.locator('[data-option="carthage"]').click();
   await expect.poll(() => version(page)).toBeGreaterThan(before);
   await page.keyboard.press("u");
+  await page.locator("[data-remembering] summary").click();
   await page.locator('[data-remember="game"]').click();
   await page.locator('[data-option="carthage"]').click();
   await expect.poll(() => version(page)).toBeGreaterThan(before);

@@ -14,6 +14,9 @@ import { openBrowser } from "./chromium.ts";
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** How long something that must come is waited for: a busy machine takes its time. */
+const PATIENCE = 90_000;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Wanted {
@@ -24,7 +27,11 @@ interface Wanted {
   player?: string;
   /** let pieces travel and dice tumble */
   moving?: boolean;
+  /** let the browser keep the page for when there is no network: it fetches all of it then, each time */
+  keeping?: boolean;
   prefs?: Record<string, unknown>;
+  /** the mouse may lie still between two clicks: otherwise no two of them are a double click */
+  still?: boolean;
 }
 
 /** Computer players think by the clock: where they do, it runs ten times as fast, since no test here is about how well they play. */
@@ -69,7 +76,9 @@ export class Stage {
     theme = "light",
     player,
     moving = false,
+    keeping = false,
     prefs = {},
+    still = false,
   }: Wanted = {}): Promise<Page> {
     const phone = viewport.width < 700;
     const context = await this.browser.newContext({
@@ -81,14 +90,29 @@ export class Stage {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     this.contexts.push(context);
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       ([kept, key]) => {
         if (!localStorage.getItem("punica:prefs")) localStorage.setItem("punica:prefs", kept!);
         if (key) localStorage.setItem("punica:player", key);
       },
-      // what happens is shown at once, unless the test is about how it is shown
-      [JSON.stringify({ language, theme, speed: "instant", ...prefs }), player] as const,
+      // what happens is shown at once and places are listed, unless the test is about how they are
+      [JSON.stringify({ language, theme, speed: "instant", lists: true, ...prefs }), player] as const,
     );
+    if (!keeping)
+      await context.addInitScript(() => {
+        if (!("serviceWorker" in navigator)) return; // a page without https has none
+        const none = { register: async () => {}, getRegistration: async () => {} };
+        Object.defineProperty(navigator, "serviceWorker", { value: none, configurable: true }); // once for each document of a page
+      });
+    if (!still)
+      await context.addInitScript(() =>
+        addEventListener(
+          "pointerdown",
+          () => document.dispatchEvent(new PointerEvent("pointermove", { clientX: -99, clientY: -99 })),
+          true,
+        ),
+      );
     const page = await context.newPage();
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") this.complain(message.text());
@@ -175,12 +199,12 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** axe-core finds nothing wrong with what is on the screen. */
+/** axe-core finds nothing wrong with what is on the screen; under a modal dialogue nothing can be reached, and so only it is looked at. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // not a script of the page: the content policy does not apply to it
-  await page.evaluate(AXE);
+  if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(AXE);
   const violations = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations)",
+    "axe.run(document.querySelector('dialog:modal') ?? document, { resultTypes: ['violations'] }).then((r) => r.violations)",
   )) as Violation[];
   const said = violations.map(
     ({ id, help, nodes }) =>

@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 const KB = 1024;
 
 test("the first page is at most 60 KB of script and style, gzipped: no rules among them", async () => {
-  const page = await stage.page();
+  const page = await stage.page(); // what the service worker fetches for later is not needed for the first page
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (
@@ -21,10 +21,6 @@ test("the first page is at most 60 KB of script and style, gzipped: no rules amo
       !response.fromServiceWorker()
     )
       sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  // what the service worker fetches for later is not needed for the first page
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => {}, getRegistration: async () => {} } });
   });
   await stage.go(page, "");
   await page.locator(".games").waitFor();
@@ -44,9 +40,6 @@ test.each([
     const page = await stage.page();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => {}, getRegistration: async () => {} } });
-    });
     // which itself never comes
     await page.route(/\/Learn-.*\.js$/, () => {});
     const parts = [/\/lessons-.*\.js$/, /\/face-.*\.js$/, /\/rules-.*\.js$/];

@@ -9,6 +9,7 @@ import {
   type Plain,
   randomAnswer,
   Session,
+  sharing,
 } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { rulesOf } from "../../src/games/manifest.ts";
@@ -117,3 +118,44 @@ function sorted(value: Plain): Plain {
       .map((key) => [key, sorted(fields[key]!)]),
   );
 }
+
+describe("what shares with something earlier", () => {
+  test("is equal to the later one, and leaves the earlier one as it was", () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        const [one, other] = [sent(before), sent(after)];
+        expect(sharing(before, after)).toEqual(other);
+        expect(before).toEqual(one);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("is the earlier one itself if they are equal, in part or whole", () => {
+    fc.assert(
+      fc.property(plain, (before) => {
+        expect(sharing(before, sent(before))).toBe(before);
+        const [named, listed] = [{ a: before }, [before]];
+        expect((sharing(named, { a: sent(before), b: 1 }) as { a: Plain }).a).toBe(before);
+        expect((sharing(listed, [sent(before), {}]) as Plain[])[0]).toBe(before);
+        expect((sharing(listed, [{ z: 1 }, sent(before)]) as Plain[])[1]).toBe(before);
+      }),
+    );
+  });
+
+  test("is the later one if only the names of fields differ", () => {
+    expect(Object.keys(sharing({ a: 1 }, { b: undefined }))).toEqual(["b"]);
+    expect(Object.keys(sharing({ a: 1, c: 2 }, { a: 1, b: undefined }))).toEqual(["a", "b"]);
+    expect(sharing({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  });
+
+  test("shares items around one that is new, gone or different", () => {
+    const before = [{ n: 1 }, { n: 2, of: [1] }, { n: 3 }];
+    const at = (after: Plain[]) => (sharing(before, after) as Plain[]).map((item) => before.indexOf(item as never));
+    expect(at([{ n: 1 }, { n: 9 }, { n: 2, of: [1] }, { n: 3 }])).toEqual([0, -1, 1, 2]);
+    expect(at([{ n: 1 }, { n: 3 }])).toEqual([0, 2]);
+    const changed = sharing(before, [{ n: 1 }, { n: 8, of: [1] }, { n: 3 }]) as typeof before;
+    expect(changed.map((item, index) => item === before[index])).toEqual([true, false, true]);
+    expect(changed[1]!.of).toBe(before[1]!.of);
+  });
+});

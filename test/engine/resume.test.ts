@@ -6,6 +6,7 @@ import {
   type Game,
   headerFor,
   inputFrom,
+  type LogEntry,
   PunicaError,
   randomAnswer,
   readRecord,
@@ -218,6 +219,43 @@ describe("a game that lets go of what was played long ago", () => {
     play(whole, 200, "further");
     expectAlike();
   });
+
+  test.each(games.slice(1).map((each) => [each.id, each] as const))(
+    "%s with packed checkpoints and without its log plays on and goes back as before",
+    (_id, rules) => {
+      const begin = () => Session.begin(rules, headerFor(rules, { seed: `sha256:${sha256("packed")}` }));
+      const whole = begin();
+      const short = begin();
+      short.packsCheckpoints = true;
+      const gone: LogEntry[] = [];
+      const letGo = () => {
+        gone.length = short.logFrom;
+        gone.push(...short.letLogGo());
+        expect(short.log).toEqual([]);
+      };
+      const expectAlike = () => {
+        const log = [...gone.slice(0, short.logFrom), ...short.log!];
+        expect(canonical(log)).toBe(canonical(whole.log));
+        const [{ log: _, ...one }, { log: all, ...other }] = [snapshotOf(short), snapshotOf(whole)];
+        expect(canonical(one)).toBe(canonical(other));
+        expect(short.unitLog).toBe(all.length);
+        expect(canonical(short.fork().state)).toBe(canonical(whole.state));
+      };
+      for (let round = 0; round < 12; round++) {
+        for (const session of [short, whole]) play(session, 25, `round ${round}`);
+        expectAlike();
+        letGo();
+        if (round === 8) short.forgetBefore(150);
+        const back = whole.version - [0, 1, 3, 17][round % 4]!;
+        for (const session of [short, whole]) session.undoTo(back);
+        expectAlike();
+        letGo();
+        expectAlike();
+      }
+      for (const session of [short, whole]) session.undoTo(short.earliest);
+      expectAlike();
+    },
+  );
 
   test("if there is nothing to let go of, it stays as it is", () => {
     const session = play(Session.begin(game, header), 10);

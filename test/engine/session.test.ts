@@ -269,10 +269,15 @@ describe("undo", () => {
     expect(codeOf(() => session.undoTo(0.5))).toBe("no-undo");
   });
 
-  test.each([8, 32])(
-    "with consent goes back to any moment, with a checkpoint every %i answers, and play goes on from there",
-    (every) => {
+  test.each([
+    [8, false],
+    [32, false],
+    [8, true],
+  ])(
+    "with consent goes back to any moment, with a checkpoint every %i answers (packed: %s), and play goes on from there",
+    (every, packs) => {
       session.checkpointEvery = every;
+      session.packsCheckpoints = packs;
       const moments: string[] = [];
       const chance = chanceFrom("whole");
       while (session.question) {

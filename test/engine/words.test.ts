@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../../src/cli/loaded-game.ts";
 import { manifest } from "../../src/games/hamilcar/index.ts";
-import { TypesetWords } from "../../src/words/typeset.ts";
+import { inTurn, TypesetWords } from "../../src/words/typeset.ts";
 import { Words } from "../../src/words/words.ts";
 
 const en = new Words(
@@ -234,4 +234,9 @@ test("of several parameters the first that is given is said", () => {
   const words = new Words("en", { stands: "He stands {at,space.in}.", "space:rome": "Rome", "outside:rome.in": "outside Rome" });
   expect(words.say("stands", { space: "space:rome" })).toBe("He stands in Rome.");
   expect(words.say("stands", { space: "space:rome", at: "outside:rome" })).toBe("He stands outside Rome.");
+});
+
+test("remarks stand one after the other, in French with a space before the semicolon", () => {
+  expect(inTurn(["17 %", "", "sunk on 3"], "en")).toBe("17 %; sunk on 3");
+  expect(inTurn(["une chance", "coulé sur 3"], "fr")).toBe("une chance\u00a0; coulé sur 3");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { botFor, seenBy } from "../../src/bots/index.ts";
 import { playerWith } from "../../src/bots/levels.ts";
@@ -6,9 +6,12 @@ import { chanceFrom, headerFor, type LogEntry, Session } from "../../src/engine/
 import { players } from "../../src/games/first-punic-war/players/index.ts";
 import { learning } from "../../src/games/first-punic-war/players/learning.ts";
 import { firstPunicWar } from "../../src/games/first-punic-war/rules/index.ts";
+import { SCENARIOS } from "../../src/games/first-punic-war/rules/scenarios.ts";
 import { ROMAN } from "../../src/games/first-punic-war/rules/state.ts";
 import { CONTINGENT, IS_LEADER } from "../../src/games/first-punic-war/rules/units.ts";
 import type { Seat } from "../../src/games/shared/rules/seats.ts";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const game = firstPunicWar;
 /** Goes by rules of thumb, without mistakes. */
@@ -53,11 +56,14 @@ test("33.1 the hasty computer player reacts when there is something worth striki
 test("26.0 the strongest computer player answers within its time", () => {
   const session = Session.begin(game, headerFor(game, { seed: "slow", options: { setup: "auto" } }));
   const bot = botFor(players, "dictator");
+  // a clock that goes on whenever somebody looks at it
+  let time = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (time += 5));
   for (let number = 0; number < 12 && session.question; number++) {
     const { seat } = session.question;
-    const begun = performance.now();
+    const begun = time;
     session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 100, seed: String(number) }));
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(time - begun).toBeLessThan(1000);
   }
 });
 
@@ -161,4 +167,29 @@ test("12.0 to arrange a stack is never weighed against operations: it costs noth
   const answers = mind.lines(state as never, question!, plans, chanceFrom("lines")).map(({ answer }) => answer);
   expect(answers).toContain("end");
   expect(answers).not.toContain("arrange");
+});
+
+test("4.2 what could be done in the last turn is played to the end of the game, before it is not", () => {
+  const { mind } = learning;
+  const bot = botFor(players, "hasty");
+  const session = Session.begin(game, headerFor(game, { seed: "last turn", scenario: "I", options: { setup: "auto" } }));
+  const played = new Map<boolean, boolean[]>([
+    [false, []],
+    [true, []],
+  ]);
+  while (session.question) {
+    const { question, state } = session;
+    const { seat } = question;
+    if (question.prompt === "fpw.choose-operation" || question.prompt === "fpw.attack")
+      for (const { toTheEnd = false } of mind.lines(
+        state as never,
+        question,
+        mind.plans(state as never, seat),
+        chanceFrom("lines"),
+      ))
+        played.get(state.turn === SCENARIOS[state.scenario]!.lastTurn)!.push(toTheEnd);
+    session.answer(bot.choose(seenBy(session, seat), seat, { milliseconds: 0, seed: `${session.version}` }));
+  }
+  expect(new Set(played.get(false))).toEqual(new Set([false]));
+  expect(new Set(played.get(true))).toEqual(new Set([true]));
 });

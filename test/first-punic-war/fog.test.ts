@@ -147,6 +147,18 @@ describe("25.0 dealing hidden things anew", () => {
     expect(changed).toBeGreaterThan(5);
   });
 
+  test("10.0, 25.0 what lies beneath a top that its owner has not chosen is known if nothing else can lie there", () => {
+    const lying = (first: string, second: string) => {
+      const armies = { rome: ["3212"], carthage: [] };
+      const standing = [`${first} 3212`, "R-duilius 3212", "R-legion-3 2911", `${second} 2911`, "C-hanno 2507"];
+      const game = situation(standing, { armies });
+      const units = firstPunicWar.faceDown(game.state, "carthage").filter(({ kind }) => kind.startsWith("unit"));
+      return units.flatMap(({ items }) => items).sort();
+    };
+    expect(lying("R-legion-5", "R-legion-4")).toEqual(["R-legion-4", "R-legion-5"].map(unitNamed).sort());
+    expect(lying("R-legion-2", "R-legion-4")).toEqual([]); // the second legion would lie on top of the third
+  });
+
   test("25.0 units dealt anew are no oftener where they truly stand than where another deal puts them", () => {
     let [units, stayed, alike] = [0, 0, 0];
     for (const scenario of ["I", "II", "III"]) {

@@ -137,7 +137,7 @@ describe("what readers of the log alone could not tell", () => {
     play(game, ["pursue", u("R-regulus", "R-legion-1")]);
     const log = read(game, null);
     expect(log.find((line) => line.startsWith("Carthage retreats"))).toMatch(
-      /: Libyan hoplites II and Punic cavalry II; Libyan hoplites II on top\.$/,
+      /: Libyan hoplites I and Punic cavalry I; Libyan hoplites I on top\.$/,
     );
     expect(log.find((line) => line.startsWith("Rome pursues"))).toMatch(
       /: Legio I and Regulus; Legio I on top; Legio II stays behind\.$/,
@@ -177,7 +177,7 @@ describe("what readers of the log alone could not tell", () => {
       ...hand([], ["levy"]),
     });
     expect(told(game).join(" ")).toMatch(
-      /rolls \d\. Legio I is on top in Messana now\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has no action points left and owes \1, to be taken from its gain next turn\./,
+      /rolls \d\. Legio I is on top in Messana now, as the crisis marker is taken off\. .*Carthage rolls (\d): it has to lose \1 action points? and a stratagem marker\. Carthage has no action points left and owes \1, to be taken from its gain next turn\./,
     );
   });
 
@@ -216,9 +216,11 @@ test("16.1, 19.2.3 a long retreat names the places it passes", () => {
   expect(said(en)).toMatch(/ to Ostia, past enemy land units: Carthaginian fleet VI\.$/);
   expect(said(fr)).toMatch(/ vers Ostie, devant des unités terrestres ennemies : la flotte carthaginoise VI\.$/);
   const all = (words: Words) => joinedIn(steps, joined).map(({ event, params }) => words.say(event, params));
-  expect(all(en)).toEqual(["Carthage retreats 4 hexes past Ostia to Aleria: Carthaginian fleet VI."]);
+  expect(all(en)).toEqual([
+    "Carthage retreats from the hex south of Rome (2810) past Ostia to Aleria, 4 hexes: Carthaginian fleet VI.",
+  ]);
   expect(all(fr)).toEqual([
-    "Carthage se retire de 4 hexagones en passant par Ostie, jusqu'à Aléria : la flotte carthaginoise VI.",
+    "Carthage se retire de l'hexagone au sud de Rome (2810) en passant par Ostie, jusqu'à Aléria, 4 hexagones : la flotte carthaginoise VI.",
   ]);
 });
 
@@ -251,9 +253,11 @@ test("19.3 a fleet that only carries attackers is said to take no part", () => {
 test("16.1 who finds no way out says how far, and whether the terrain is to blame", () => {
   const beaten = { units: u("C-hoplite-2"), hex: "hex:3113", left: 5, heavy: 1 };
   expect(en.say("fpw.no-retreat", beaten)).toMatch(
-    / find no way to retreat 5 hexes from Paestum: the terrain lets only light units through\.$/,
+    / find no way to retreat 5 hexes from Paestum, each of them farther from the fight: the terrain lets only light units through\.$/,
   );
-  expect(fr.say("fpw.no-retreat", { ...beaten, heavy: 0 })).toMatch(/ pas se retirer de 5 hexagones de Paestum\.$/);
+  expect(fr.say("fpw.no-retreat", { ...beaten, heavy: 0 })).toMatch(
+    /^À Paestum, .* pas se retirer de 5 hexagones, chacun plus loin du combat\.$/,
+  );
   const t = tableWith(["R-legion-1 0508", "C-hoplite-2 0607", "C-hoplite-3 0507", "I-auxiliary-1 0407"]);
   const hex = t.s.at[UNIT_IDS.indexOf("unit:R-legion-1")]!;
   const retreat = { side: 0, units: [UNIT_IDS.indexOf("unit:R-legion-1")], origin: hex, hex, left: 1, hexes: 1 };

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { controls, scan } from "../../src/games/first-punic-war/rules/board.ts";
-import { applyDiplomacy, diplomacyModifiers } from "../../src/games/first-punic-war/rules/diplomacy.ts";
-import { ally, arrive, comeHome, part, returnToNeutrality } from "../../src/games/first-punic-war/rules/minor-powers.ts";
+import { applyDiplomacy, diplomacy, diplomacyModifiers, tellDiplomacy } from "../../src/games/first-punic-war/rules/diplomacy.ts";
+import {
+  ally,
+  arrive,
+  comeHome,
+  givenAway,
+  part,
+  returnToNeutrality,
+} from "../../src/games/first-punic-war/rules/minor-powers.ts";
 import { diplomacyColumn, TABLES } from "../../src/games/first-punic-war/rules/tables.ts";
 import { unitNamed } from "../../src/games/first-punic-war/rules/units.ts";
+import { victoryPoints } from "../../src/games/first-punic-war/rules/victory.ts";
 import {
   attack,
   hexAt,
@@ -50,6 +58,18 @@ describe("24.0 minor powers", () => {
 });
 
 describe("24.1 diplomacy", () => {
+  test("24.1 a phase without talks is told to everybody, what the markers are to their owner alone", () => {
+    const phaseOf = (...markers: string[]) => {
+      const t = tableWith(["R-garrison-1 2809"], [], { ...TALKS, markers: { rome: markers, carthage: [] } });
+      tellDiplomacy(t);
+      run(diplomacy(t), ...(markers.length > 0 ? ["done"] : []));
+      return t.log.map(({ event, only }) => (only ? `${event} to ${only}` : event));
+    };
+    expect(phaseOf()).toEqual(["fpw.no-diplomacy"]);
+    expect(phaseOf("tactics-2")).toEqual(["fpw.diplomacy-over", "fpw.no-diplomacy-marker to rome"]);
+    expect(phaseOf("diplomacy-3")).toEqual(["fpw.diplomacy-over"]);
+  });
+
   test.each([
     [1, "X X X X X"],
     [2, "X X X - N"],
@@ -267,6 +287,28 @@ describe("24.2 invasions", () => {
     attack(game, "0612");
     play(game, ["pursue", ["unit:R-regulus"]]);
     expect(game.state.powers[IBERIANS]).toBe(1);
+  });
+});
+
+describe("24.2 what an attack on a neutral gives away is known before it is declared", () => {
+  const neutral = ["S-hoplite-1 3118", "R-legion-1 3117 veteran", "R-legion-2 3117 veteran"];
+
+  test("the power that sides with the enemy, and the points that he then has", () => {
+    const game = situation(neutral);
+    const given = givenAway(game.state, 0, hexAt("3118"))!;
+    const before = victoryPoints(game.state, 1);
+    landForce(game, "3117", "R-legion-1", "R-legion-2");
+    attack(game, "3118");
+    expect(given.power).toBe("power:syracusa");
+    expect(game.state.powers[SYRACUSE]).toBe(1);
+    const [points] = lastNote(game, "allied")!.params!.carthage as number[];
+    expect(points! - before).toBe(given.points);
+    expect(given.points).toBeGreaterThan(0);
+  });
+
+  test("nothing where enemies stand, or nobody", () => {
+    const game = situation([...neutral, "C-hoplite-2 3016"]);
+    for (const hex of ["3016", "3017"]) expect(givenAway(game.state, 0, hexAt(hex))).toBeNull();
   });
 });
 

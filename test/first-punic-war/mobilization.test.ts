@@ -53,7 +53,7 @@ describe("9.1 mobilizing reinforcements", () => {
     expect(where(game, "R-legion-1")).toBe("2809");
     expect(isVeteran(game, "R-legion-1")).toBe(false);
     expect(game.state.ap[0]).toBe(1);
-    expect(game.question!.whyNot!("unit:R-legion-1")).toMatchObject({ why: "fpw.why.train" }); // on the map already: training
+    expect(game.question!.whyNot!("unit:R-legion-1")).toMatchObject({ why: "fpw.why.train-leader" }); // on the map already: training
     expect(game.question!.whyNot!("unit:R-legion-2")).toMatchObject({ why: "fpw.why.ap" });
   });
 

@@ -63,6 +63,16 @@ describe("18.0 supply", () => {
     expect(result).toBe(true);
   });
 
+  test("18.0 that all are fed is told, and is not where somebody goes hungry or is paid for", () => {
+    const told = (units: readonly string[], ...paid: string[][]) => {
+      const t = tableWith(units, [2], SUPPLY);
+      run(supply(t), ...paid);
+      return t.log.map(({ event }) => event);
+    };
+    expect(told(legions(3, "0207"))).toEqual(["fpw.all-fed"]);
+    expect(told(legions(5, "0207"), ["hex:0207"])).toEqual(["fpw.supplied"]);
+  });
+
   test("18.0 only hungry hexes are offered, with how many units each cannot feed; where a leader is one of them nothing is needed", () => {
     const units = [...legions(5, "0207"), "R-auxiliary-1 0308", "R-auxiliary-2 0308", "R-tribune 0308"];
     const { questions } = run(supply(tableWith(units, [], SUPPLY)), ["hex:0207"]);

@@ -26,7 +26,7 @@ describe("3.0 who holds a place", () => {
       const moved = told(game).findIndex((sentence) => sentence.includes("moves"));
       const said = told(game)[moved + 1];
       if (places.includes(from) && !places.includes(to))
-        expect(said).toMatch(/^Nobody holds .* any longer; victory points: Rome 0, Carthage 5\.$/);
+        expect(said).toMatch(/^No unit is left .*: nobody holds the place any longer; victory points: Rome 0, Carthage 5\.$/);
       if (places.includes(to) && !places.includes(from))
         expect(said).toMatch(/^Rome holds .* now; victory points: Rome 5, Carthage 5\.$/);
     }
@@ -187,16 +187,16 @@ describe("what the log tells", () => {
     play(game, ["choose-table", "table:battle"]);
     play(game, ["pursue", u("R-legion-1")]);
     expect(told(game)).toEqual([
-      "Rome begins a land operation from the hex four hexes from Hispalis, between north-west and north (0209) with 2 counters for 1 action point; 9 left.",
-      "Rome: 2 counters move from the hex four hexes from Hispalis, between north-west and north (0209) to the hex four hexes from Toletum, between south-west and north-west (0208), Legio I on top (veteran).",
-      "Rome: 2 counters move from the hex four hexes from Toletum, between south-west and north-west (0208) to the fourth hex north-west of Toletum (0207), Legio I on top (veteran).",
-      "Rome attacks the hex five hexes from Toletum, between north-west and north (0206) from the south, from the fourth hex north-west of Toletum (0207).",
+      "Rome begins a land operation from the hex four hexes north-north-west of Hispalis (0209) with 2 counters for 1 action point; 9 left.",
+      "Rome: 2 counters move from the hex four hexes north-north-west of Hispalis (0209) to the hex four hexes west of Toletum (0208), Legio I, a veteran, on top.",
+      "Rome: 2 counters move from the hex four hexes west of Toletum (0208) to the fourth hex north-west of Toletum (0207), Legio I, a veteran, on top.",
+      "Rome attacks the hex five hexes north-north-west of Toletum (0206) from the south, from the fourth hex north-west of Toletum (0207).",
       "Rome: Legio I and Regulus; Legio I is a veteran.",
       "Carthage: the Libyan light foot.",
       "Regulus commands for Rome (command value 2).",
-      "Rome rolls on the Battle table against the hex five hexes from Toletum, between north-west and north (0206): 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
-      "The Libyan light foot is eliminated in the hex five hexes from Toletum, between north-west and north (0206); back on the recruit display.",
-      "Rome pursues into the hex five hexes from Toletum, between north-west and north (0206): Legio I; Regulus stays behind.",
+      "Rome rolls on the Battle table against the hex five hexes north-north-west of Toletum (0206): 6 to 1 (600%), shift +2 (Rome's leader +2), column 600% or more, die 4: catastrophe for the defender; Rome loses nothing.",
+      "The Libyan light foot is eliminated in the hex five hexes north-north-west of Toletum (0206); back on the recruit display.",
+      "Rome pursues into the hex five hexes north-north-west of Toletum (0206): Legio I; Regulus stays behind.",
     ]);
   });
 
@@ -301,7 +301,7 @@ describe("what the log tells", () => {
     const game = situation(["C-fleet-1 3412", "C-hoplite-2 3412"], { side: "carthage" });
     navalForce(game, "3412", "C-fleet-1");
     play(game, ["embark", "unit:C-hoplite-2"]);
-    expect(read(game, "rome")).toContain("Carthage has Libyan hoplites II on board in Tarentum.");
+    expect(read(game, "rome")).toContain("Carthage has Libyan hoplites I on board in Tarentum.");
     expect(read(game, null)).toContain("Carthage has 1 counter on board in Tarentum, face down.");
   });
 
@@ -313,7 +313,7 @@ describe("what the log tells", () => {
     expect(told(game).at(-1)).not.toContain("shifts"); // Treachery may still answer it
     play(game, ["treachery", "pass"]);
     expect(told(game).at(-1)).toBe("Tactics 1 shifts the column from 100-149% to 150-199%.");
-    expect(told(game, fr).at(-1)).toBe("Tactique 1 fait passer de la colonne 100-149 % à la colonne 150-199 %.");
+    expect(told(game, fr).at(-1)).toBe("Tactique 1 fait passer le combat de la colonne 100-149 % à la colonne 150-199 %.");
     game.answer("marker:tactics-3");
     expect(told(game)).toContain("Tactics 3 shifts the column from 150-199% to 49% or less.");
   });
@@ -336,7 +336,7 @@ describe("what the log tells", () => {
     play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
     expect(told(game)).toContain("After the victory Legio II becomes a veteran: one recruit for the one enemy unit eliminated.");
     expect(told(game, fr)).toContain(
-      "Après la victoire, la légion II devient aguerrie : une recrue pour la seule unité ennemie éliminée.",
+      "Après la victoire, la légion II devient aguerrie : une recrue aguerrie pour la seule unité ennemie éliminée.",
     );
   });
 
@@ -379,7 +379,7 @@ describe("what can be retold from the log alone", () => {
     play(game, ["hungry-units", u("R-fleet-1")]);
     const hex = "the hex south of Ostia (2711)";
     const hunger = [
-      `Hunger in ${hex}: 2 units, food for 1. 1 unit checks morale, die 6: 1 unit is lost.`,
+      `Hunger in ${hex}: 2 units, food for 1; 1 unit checks morale, die 6: 1 unit is lost.`,
       `Roman fleet I is eliminated in ${hex}; back on the recruit display.`,
       `Legio I is eliminated in ${hex}, on board the lost fleet; back on the recruit display.`,
     ];
@@ -392,7 +392,7 @@ describe("what can be retold from the log alone", () => {
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone au sud d'Ostie (2711) : 2 unités, de quoi en nourrir 1. 1 unité teste son moral, dé 6 : 1 unité est perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711) : 2 unités, de quoi en nourrir 1 ; 1 unité teste son moral, dé 6 : 1 unité est perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
       "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) ; retour au tableau des recrues.",
       "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue ; retour au tableau des recrues.",
@@ -406,16 +406,16 @@ describe("what can be retold from the log alone", () => {
     attack(game, "3010");
     play(game, ["pursue", []]);
     const said = (words: Words) =>
-      read(game, null, words).filter((line) => /rout to|éroute en|liminated|limin|any longer|Plus/.test(line));
+      read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
     expect(said(en)).toEqual([
-      "The fortress softens the rout to a withdrawal: Carthage still has to leave Capua.",
+      "The fortress turns the rout into a mere withdrawal: Carthage still has to leave Capua.",
       "Carthaginian garrison I is eliminated in Capua, as static units cannot retreat; back on the recruit display.",
-      "Nobody holds Capua any longer; victory points: Rome 0, Carthage 0.",
+      "No unit is left in Capua: nobody holds the place any longer; victory points: Rome 0, Carthage 0.",
     ]);
     expect(said(fr)).toEqual([
-      "La forteresse adoucit la déroute en repli : Carthage doit tout de même quitter Capoue.",
+      "La forteresse change la déroute en simple repli : Carthage doit tout de même quitter Capoue.",
       "La garnison carthaginoise I est éliminée à Capoue, car les unités statiques ne peuvent pas se retirer ; retour au tableau des recrues.",
-      "Plus personne ne tient Capoue ; points de victoire : Rome 0, Carthage 0.",
+      "Plus d'unité à Capoue : plus personne ne tient la place ; points de victoire : Rome 0, Carthage 0.",
     ]);
   });
 
@@ -524,16 +524,18 @@ describe("what can be retold from the log alone", () => {
       "Set-up of Opening Clash (scenario I), 264-253 BC: Carthage places its units, then Rome. No optional rules are used.",
     );
     expect(carthage).toMatch(
-      /^The scenario puts these Carthaginian units on the map \(Carthaginian garrison I, the Sacred Band infantry, .*in the city of Carth/,
+      /^The scenario puts these Carthaginian units on the map: Carthaginian garrison I, the Sacred Band infantry, .*in the city of Carth/,
     );
-    expect(carthage).toMatch(/; the Sacred Band infantry, Carthaginian fleet I, and Carthaginian fleet II are veterans\.$/);
-    expect(rome).toMatch(/^The scenario puts these Roman units on the map .*, the Mamertines in Messana\)\.$/);
-    expect(neutral).toMatch(/^The scenario puts these neutral units on the map .*; the Syracusan hoplites, .*Hiero in Syracuse/);
-    expect(fortresses).toMatch(/^The fortresses are worth these victory points/);
+    expect(carthage).toMatch(/\. Veterans: the Sacred Band infantry, Carthaginian fleet I, and Carthaginian fleet II\.$/);
+    expect(rome).toMatch(/^The scenario puts these Roman units on the map: .*, the Mamertines in Messana\.$/);
+    expect(neutral).toMatch(
+      /^The scenario puts these neutral units on the map: .*; the Syracusan hoplites, .*Hiero in Syracuse\. Veterans: /,
+    );
+    expect(fortresses).toMatch(/^Victory points of the fortresses: /);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
     expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit or leader in /);
     expect(read(game, "rome")).toContain(
-      "Opening Clash (scenario I), 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. The game ends with turn 4.",
+      "Opening Clash (scenario I), 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. Victory points: Rome 13, Carthage 17. The game ends with turn 4.",
     );
   });
 
@@ -553,7 +555,7 @@ describe("what can be retold from the log alone", () => {
     };
     const away = "C-garrison-1 2417";
     expect(march(situation(["R-legion-1 0209", away], marked("0209")), "R-legion-1")).toEqual([
-      "Rome moves from the hex four hexes from Hispalis, between north-west and north (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
+      "Rome moves from the hex four hexes north-north-west of Hispalis (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
     ]);
     expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
       /\(0208\), .* on top; the army marker stays behind\.$/,
@@ -615,7 +617,7 @@ describe("what can be retold from the log alone", () => {
     const game = situation(["C-hoplite-2 2808", "C-cavalry-2 2808", "R-garrison-1 2809"], { side: "carthage" });
     landForce(game, "2808", "C-hoplite-2", "C-cavalry-2");
     const named =
-      /^Carthage begins a land operation from .* with Libyan hoplites II and Punic cavalry II for 1 action point; 9 left\.$/;
+      /^Carthage begins a land operation from .* with Libyan hoplites I and Punic cavalry I for 1 action point; 9 left\.$/;
     expect(read(game, "rome").at(-1)).toMatch(named);
     expect(read(game, null).at(-1)).toMatch(/ with 2 counters for /);
     const both = joinedIn(game.log!, joined).map(({ event, params }) => en.say(event, params));
@@ -864,9 +866,9 @@ describe("4.0 the end of the war", () => {
 
 test("4.2 the set-up names the fortresses and what each is worth; 20.0 how many recruits a victory trains", () => {
   const start = newGame("I").log!.find(({ event }) => event === "fpw.fortresses")!;
-  expect(en.say(start.event, start.params)).toMatch(/^The fortresses are worth these victory points \(.*Rome 5.*\)\.$/);
-  expect(fr.say(start.event, start.params)).toMatch(/^Les forteresses valent ces points de victoire \(.*Rome 5.*\)\.$/);
+  expect(en.say(start.event, start.params)).toMatch(/^Victory points of the fortresses: .*Rome 5.*\d\.$/);
+  expect(fr.say(start.event, start.params)).toMatch(/^Points de victoire des forteresses : .*Rome 5.*\d\.$/);
   const made = { side: "side:rome", units: ["unit:R-legion-1"], kills: 1 };
   expect(en.say("fpw.made-veterans", made)).toMatch(/ becomes a veteran: one recruit for the one enemy unit eliminated\.$/);
-  expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue pour la seule unité ennemie éliminée\.$/);
+  expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue aguerrie pour la seule unité ennemie éliminée\.$/);
 });

@@ -13,7 +13,10 @@ function played(level: string, seed: string, turns: number): readonly LogEntry[]
   const bot = botFor(players, level);
   while (session.question && session.state.turn <= turns) {
     const { seat } = session.question;
-    const budget = { milliseconds: 1, seed: `${seed} ${session.version}` };
+    // one look at each line, on every machine
+    let looks = 0;
+    const stopped = () => looks++ > 0;
+    const budget = { milliseconds: Number.POSITIVE_INFINITY, stopped, seed: `${seed} ${session.version}` };
     session.answer(bot.choose(seenBy(session, seat), seat, budget, memories[seat]), seat);
   }
   return session.log!;
@@ -37,5 +40,4 @@ test.each(["dictator", "consul", "legate", "tribune", "recruit"])(
     expect(ways.length).toBeGreaterThan(20);
     expect(loops).toEqual([]);
   },
-  60_000,
 );

@@ -45,11 +45,13 @@ describe("5.1 the reinforcement phase", () => {
     expect(game.question!.whyNot!("space:agrigentum")).toEqual({ why: "hamilcar.why.cu-where", rule: "5.1.B" });
     play(game, ["place-cu", "space:enna"]);
     expect(cus(game, "carthage", "enna")).toBe(3);
+    expect(logged(game, "cus-placed")).toMatchObject([{ because: ["hamilcar.because.reinforcement"] }]);
   });
 
   test("5.1.B each CU of the Miat goes to Carthago or becomes a warship", () => {
     const game = gameAt({ phase: "miat-cus", queue: [2], control, miat: ["centre", "r1", "r2", "r5", "r6"] });
     play(game, ["miat-cu", "cu"], ["miat-cu", "warship"]);
+    expect(logged(game, "cus-placed")).toMatchObject([{ because: ["hamilcar.because.miat"] }]);
     expect(cus(game, "carthage", "carthago")).toBe(1);
     expect(game.state.warships.carthage.ready).toBe(1);
   });

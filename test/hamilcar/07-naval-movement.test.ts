@@ -17,6 +17,7 @@ describe("7.3 naval movement", () => {
     expect(game.question?.params?.left).toBe(2);
     play(game, ["sail", "space:lipara"]);
     expect(game.question?.params?.left).toBe(1);
+    expect(logged(game, "fleet-entered").map(({ mare }) => mare)).toEqual([1, undefined]);
   });
 
   test("7.3.A Rome sails as many lanes as its seamanship has ships", () => {

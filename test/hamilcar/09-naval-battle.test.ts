@@ -302,6 +302,7 @@ describe("9.3 resolution", () => {
     );
     fightOn(game); // Rome takes one prize, then loses its only warship
     expect(game.state.warships.carthage).toMatchObject({ sunk: 1, spent: 0 });
+    expect(logged(game, "prizes")).toEqual([{ seat: "seat:carthage", count: 0, sunk: 1, ships: [] }]);
   });
 
   test("9.3.B1 a victorious mover lands in the port with Ready warships, or sails on with Spent ones", () => {

@@ -516,6 +516,33 @@ describe("13.5 retreat: more of it", () => {
     expect(retreat("golden-geek")).toMatchObject({ space: "space:agrigentum", losses: 2 });
   });
 
+  test("13.5.A nor to supply trains that lie beside enemy CUs, though in Golden Geek they are units", () => {
+    const retreat = (garrison: number) => {
+      const game = passWindows(
+        battle(
+          {
+            more: {
+              control: {
+                rome: ["roma", "agrigentum", "messana", "catana"],
+                carthage: ["carthago", "syracusae", "lilybaeum", "heraclea"],
+              },
+              forces: [
+                stack("rome", "catana", 9, { generals: ["cotta"] }),
+                stack("carthage", "enna", 8, { generals: ["hanno"] }),
+                ...(garrison > 0 ? [stack("rome", "agrigentum", garrison)] : []),
+                stack("carthage", "agrigentum", 0, { supply: 9 }),
+              ],
+            },
+          },
+          { ruleset: "golden-geek", dice: [6, 1] },
+        ),
+      );
+      return prompt(game) === "retreat" ? options(game, "retreat") : logged(game, "retreated").map(({ space }) => space);
+    };
+    expect(retreat(0)).toContain("space:agrigentum");
+    expect(retreat(1)).toEqual(["space:heraclea"]);
+  });
+
   test("13.5.C a general without CUs is displaced, in Golden Geek only one without any unit", () => {
     const passed = (ruleset: "silver" | "golden-geek") => {
       const game = passWindows(

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { stateIn } from "../../src/games/hamilcar/page/imagined.ts";
+import { neededAgainst } from "../../src/games/hamilcar/page/siege.ts";
+import type { HamilcarView } from "../../src/games/hamilcar/page/view.ts";
 import { space } from "../../src/games/hamilcar/rules/map.ts";
 import { pointsNeeded, siegeDie } from "../../src/games/hamilcar/rules/siege.ts";
 import { AWAY } from "../../src/games/hamilcar/rules/state.ts";
@@ -419,4 +422,13 @@ describe("14.5 besieged cities", () => {
     expect([cus(game, "carthage", "inside:lilybaeum"), cus(game, "carthage", "agrigentum")]).toEqual([2, 2]);
     expect([isAt(game, "hanno", "inside:lilybaeum"), isAt(game, "barca", "agrigentum")]).toEqual([true, true]); // by Heraclea
   });
+});
+
+test("14.2 what a city or tribe takes to fall is shown in whatever the game is in the middle of", () => {
+  const game = gameAt({ citadel: "catana", control: { rome: ["roma", "catana", "messana"], carthage: ["carthago"] } });
+  // no position holds this: a general who sails has no army on land yet
+  const view = { ...(game.view("rome") as object), march: { general: "nobody" } } as unknown as HamilcarView;
+  expect(stateIn(view as never)).toBeNull();
+  const needed = ["messana", "carthago", "cirta", "catana"].map((id) => neededAgainst(view, id));
+  expect(needed).toEqual([2, 3, 3, 3]);
 });

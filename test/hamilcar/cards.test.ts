@@ -290,13 +290,13 @@ describe("17.1 strategy cards: politics", () => {
       hands: { rome: [55], carthage: [1] },
       forces: [stack("rome", "roma", 3, { generals: ["florus"] })],
     });
-    expect(lord.question?.params?.ops).toBe(3);
+    expect(lord.question?.params).toMatchObject({ ops: 3, grain: 1 });
     expect(options(lord, "use-card")).toEqual(["activate", "points", "troops", "ships", "discard"]);
     play(lord, ["use-card", "ships"]);
     expect(lord.state.chest.rome).toBe(3);
     const other = gameAt({ control, hands: { rome: [55], carthage: [] } });
-    expect(other.question?.params?.ops).toBe(2);
-    expect(whyNot(other, "event")).toBe("no-event");
+    expect(other.question?.params).toMatchObject({ ops: 2, grain: 0 });
+    expect(whyNot(other, "event")).toBe("grain");
   });
 
   test("card 56 Flamen Martialis: the first activation of that general costs Rome two PCs", () => {
@@ -1175,6 +1175,7 @@ describe("17.1 counter events", () => {
     );
     play(game, ["march", "space:enna"], ["react", "done"]);
     answerWhile(game, { "battle-cards": "pass" });
+    expect(game.question!.params).toMatchObject({ attacker: "seat:rome" });
     play(game, ["spy", "card:51"]);
     expect(logged(game, "rerolled")).toEqual([{ seat: "seat:rome", die: "die:carthage-large" }]);
   });

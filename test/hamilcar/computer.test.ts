@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { seenBy } from "../../src/bots/index.ts";
+import { Search, THOROUGH } from "../../src/bots/search.ts";
 import { chanceFrom } from "../../src/engine/index.ts";
 import { intentsOf } from "../../src/games/hamilcar/players/intents.ts";
 import { learning } from "../../src/games/hamilcar/players/learning.ts";
@@ -11,7 +13,7 @@ import { HamilcarThumb } from "../../src/games/hamilcar/players/thumb.ts";
 import { worthOf } from "../../src/games/hamilcar/players/worth.ts";
 import { general } from "../../src/games/hamilcar/rules/generals.ts";
 import { AT_SEA, space } from "../../src/games/hamilcar/rules/map.ts";
-import { AWAY, type Fleet } from "../../src/games/hamilcar/rules/state.ts";
+import { AWAY, type Fleet, type Hamilcar } from "../../src/games/hamilcar/rules/state.ts";
 import { LAST_TURN } from "../../src/games/hamilcar/rules/tables.ts";
 import type { Allocate, Choose, Pick, Question } from "../../src/games/shared/rules/seats.ts";
 import { type Game, gameAt, marching, stack } from "./table.ts";
@@ -58,6 +60,16 @@ test("6.2 the last cards of the war are played to its end, since a tie is a defe
   expect(played(LAST_TURN, [43, 44])).not.toContain(false);
   expect(played(LAST_TURN, [43, 44, 45])).not.toContain(true);
   expect(played(LAST_TURN - 1, [43])).not.toContain(true);
+});
+
+test("what a card gains is judged at the end of the turn, or nine cards later", () => {
+  const judgedIn = (rome: number[], carthage: number[]): number => {
+    const game = gameAt({ active: "rome", turn: 3, hands: { rome, carthage } });
+    const mind = { ...learning.mind, value: ({ turn }: Hamilcar) => turn };
+    return new Search(mind, seenBy(game, "rome"), "rome", "seed", THOROUGH).play(0, 0);
+  };
+  expect(judgedIn([41, 42], [43])).toBe(4);
+  expect(judgedIn([36, 37, 38, 39, 40, 41, 42], [43, 44, 45, 46, 47, 48, 49])).toBe(3);
 });
 
 test("each side goes by its own figures, whoever has thought before", () => {

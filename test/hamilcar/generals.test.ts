@@ -257,6 +257,7 @@ describe("17.2.A Carthaginian generals", () => {
 
   test("general H. Gisco draws two tactic cards for his rating", () => {
     expect(sum(tacticsDue(encounter({ punic: "gisco" }).state, "carthage"))).toBe(2);
+    expect(tacticsDue(encounter({ punic: "gisco" }).state, "carthage")[0]!.because).toBe("hamilcar.because.gisco");
   });
 
   test("general Hamilcar: +1 to his first roll in a naval battle only", () => {

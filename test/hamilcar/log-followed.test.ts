@@ -188,7 +188,7 @@ describe("battles can be added up", () => {
     ]);
     play(game, ["remove-pcs", ["space:enna", "space:cosa"]]);
     expect(told(game, "en", "price").at(-1)).toBe(
-      "Rome must remove 2 PCs (the price of defeat: 4 units of any kind lost, one PC for every two).",
+      "Rome must remove 2 PCs (political consequences of the defeat: 4 units of any kind lost, one PC for every two).",
     );
   });
 
@@ -290,26 +290,30 @@ describe("cards and provinces", () => {
       return both(game, "war-chest", "war-chest-even");
     };
     expect(chest(3, 2)).toEqual([
-      "Rome has played 1 point more: Carthage may spend 1 point from the War Chest.",
-      "Rome a joué 1 point de plus : Carthage peut dépenser 1 point du trésor de guerre.",
+      "The difference is now 1 point: Carthage may spend 1 point from the War Chest.",
+      "L'écart est maintenant de 1 point : Carthage peut dépenser 1 point du trésor de guerre.",
+    ]);
+    expect(chest(3, 0)).toEqual([
+      "The difference is 3 points: Carthage may spend 3 points from the War Chest.",
+      "L'écart est de 3 points : Carthage peut dépenser 3 points du trésor de guerre.",
     ]);
     expect(chest(2, 2)).toEqual([
-      "There is no longer a difference of points: nobody draws on the War Chest.",
+      "There is no longer a difference in points: nobody draws on the War Chest.",
       "Il n'y a plus d'écart de points : personne ne puise dans le trésor de guerre.",
     ]);
-    expect(chest(0, 0)[0]).toBe("There is no difference of points: nobody draws on the War Chest.");
+    expect(chest(0, 0)[0]).toBe("There is no difference in points: nobody draws on the War Chest.");
   });
 
   test("17.1 #45 a cancelled card says by which, and that its points do not count", () => {
     const params = { card: "card:43", by: "card:45" };
     expect(WORDS.en.say("hamilcar.log.event-cancelled", params)).toBe(
-      "“Triumph” is cancelled by “Punic Faith”: its points do not count.",
+      "“Triumph” is cancelled by “Punic Faith”: it is discarded, and its points do not count.",
     );
     expect(WORDS.fr.say("hamilcar.log.event-cancelled", params)).toBe(
-      "« Triomphe », carte annulée par « Foi punique » : ses points ne comptent pas.",
+      "« Triomphe », carte annulée par « Foi punique », va à la défausse, et ses points ne comptent pas.",
     );
     expect(WORDS.en.say("hamilcar.log.event-cancelled", { ...params, chest: [4] })).toBe(
-      "“Triumph” is cancelled by “Punic Faith”: its points do not count, and Rome has 4 this turn.",
+      "“Triumph” is cancelled by “Punic Faith”: it is discarded, and its points do not count (Rome has 4 so far).",
     );
   });
 

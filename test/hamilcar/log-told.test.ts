@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Params } from "../../src/engine/index.ts";
+import { raisedBy } from "../../src/games/hamilcar/page/stage/raised.ts";
+import { notFound } from "../../src/games/hamilcar/page/stage/winter.ts";
 import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS } from "../../src/games/hamilcar/rules/map.ts";
 import { CODE } from "../../src/games/hamilcar/rules/state.ts";
 import en from "../../src/games/hamilcar/words/en.ts";
@@ -354,4 +356,35 @@ test("17.1 Pestilence adds 1 to the die, and the log says so", () => {
   expect(said("en", {})).toBe("Attrition of Rome in Capua (4 CUs): die 2.");
   expect(said("en", pestilence)).toBe("Attrition of Rome in Capua (4 CUs): die 2 (Pestilence +1), total 3.");
   expect(said("fr", pestilence)).toBe("Attrition de Rome à Capua (4 UC) : dé 2 (Peste +1), total 3.");
+});
+
+test("a winter says what it has checked and not found, once all of it is told", () => {
+  const told = (...events: string[]) => notFound(events.map((name) => ({ event: `hamilcar.log.${name}` })));
+  expect(told("winter", "supply-rots")).toEqual([]);
+  expect(told("winter", "provinces")).toEqual([
+    "face.winter.no-attrition",
+    "face.winter.all-guarded",
+    "face.winter.none-isolated",
+  ]);
+  expect(told("winter", "supply-spent", "isolated", "provinces")).toEqual(["face.winter.all-guarded"]);
+  expect(told("winter", "attrition", "supply-rots", "isolated", "provinces")).toEqual([]);
+});
+
+test("5.1 what a side raises is counted by place, elephants and warships for themselves", () => {
+  const placed = (event: string, params: Params, seat = "seat:carthage") => ({
+    event: `hamilcar.log.${event}`,
+    params: { seat, ...params },
+  });
+  const entries = [
+    placed("built", { count: 1 }),
+    placed("cus-placed", { cus: 1, space: "space:carthago" }),
+    placed("cus-placed", { cus: 6, space: "space:roma" }, "seat:rome"),
+    placed("elephants-placed", { elephants: 1, space: "space:carthago" }),
+    placed("cus-placed", { cus: 2, space: "space:carthago" }),
+  ];
+  expect(raisedBy(entries as never, "seat:carthage")).toEqual([
+    { what: "ships", count: 1 },
+    { what: "cus", count: 3, space: "space:carthago" },
+    { what: "elephants", count: 1, space: "space:carthago" },
+  ]);
 });

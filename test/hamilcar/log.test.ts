@@ -58,7 +58,7 @@ describe("the log of a march", () => {
     );
     play(game, ["march", "space:enna"]);
     expect(asked(game)).toBe(
-      "Florus enters Enna with 5 CUs. Intercept him, or let him come? Highest die that succeeds (Adherbal 2).",
+      "Florus enters Enna with 5 CUs. Intercept him, or let him come in? Highest die that succeeds (Adherbal 2).",
     );
     play(game, ["react", "intercept:adherbal"], ["intercept-units", { cus: 2 }]);
     expect(told(game, "declared")).toEqual(["Adherbal, in Thermae with 2 CUs, will try to intercept."]);
@@ -182,7 +182,7 @@ describe("the log of battles and sieges", () => {
     );
     play(game, ["march", "besiege"]);
     expect(told(game, "siege-roll")).toEqual(["The siege die shows 1 point and 1 loss."]);
-    expect(told(game, "siege-points")).toEqual(["1 of the 2 points needed against Lilybaeum."]);
+    expect(told(game, "siege-points")).toEqual(["1 point of the 2 needed against Lilybaeum."]);
     expect(told(game, "siege-loss-spared")).toEqual(["Cotta loses no CU."]);
     expect(logged(game, "cus-lost")).toEqual([]);
   });
@@ -340,16 +340,16 @@ describe("a question says who, where and with what", () => {
     const because = ["hamilcar.because.activation"];
     const spent = { seat: "seat:rome", count: 1, space: "space:capua", because, strategy: 2, points: 1 };
     expect(both.map((words) => words.say("hamilcar.log.supply-spent", spent))).toEqual([
-      "Rome uses up 1 supply train in Capua (for the activation): Strategy Rating 2, but a card of only 1 point.",
-      "Rome consomme 1 convoi à Capua (pour l'activation) : talent de stratège 2, mais carte de 1 point seulement.",
+      "Rome uses up 1 supply train in Capua (for the activation: Strategy Rating 2, a card of only 1 point).",
+      "Rome consomme 1 convoi à Capua (pour l'activation : talent de stratège 2, carte de 1 point seulement).",
     ]);
   });
 
   test("13.6 the price of defeat is reckoned: units lost, and Pulcher", () => {
     const price = { seat: "seat:rome", count: 2, because: "hamilcar.because.defeat", lost: 3, general: "general:pulcher" };
     expect(both.map((words) => words.say("hamilcar.log.price", price))).toEqual([
-      "Rome must remove 2 PCs (the price of defeat: 3 units of any kind lost, one PC for every two, and one more for Pulcher).",
-      "Rome doit retirer 2 CP (le prix de la défaite : 3 unités perdues, de toute sorte, un CP pour deux, et un de plus pour Pulcher).",
+      "Rome must remove 2 PCs (political consequences of the defeat: 3 units of any kind lost, one PC for every two, and one more for Pulcher).",
+      "Rome doit retirer 2 CP (suites politiques de la défaite : 3 unités perdues, de toute sorte, un CP pour deux, et un de plus pour Pulcher).",
     ]);
   });
 });

@@ -118,6 +118,24 @@ describe("positions of Hamilcar", () => {
     }
   });
 
+  test("13.4 a battle has a winner from its dice on, and not before", () => {
+    const game = play(
+      marching("cotta", {
+        hands: { rome: [54], carthage: [51] },
+        forces: [stack("rome", "catana", 4, { generals: ["cotta"] }), stack("carthage", "enna", 4, { generals: ["hanno"] })],
+      }),
+      ["march", "space:enna"],
+      ["react", "done"],
+    );
+    const position = writePosition(hamilcar, game.unitStart().state) as { battle: object };
+    const at = (stage: string, winner: string | null) => () =>
+      Session.fromPosition(hamilcar, game.header, { ...position, battle: { ...position.battle, stage, winner } } as never);
+    for (const stage of ["command", "cards", "dice"]) expect(at(stage, "rome"), stage).toThrow(/must be a side if/);
+    for (const stage of ["retreat", "consequences"]) expect(at(stage, null), stage).toThrow(/must be a side if/);
+    expect(at("cards", null)).not.toThrow();
+    expect(at("consequences", "rome")).not.toThrow();
+  });
+
   test("a view shows one's own hand, and the other only as a number", () => {
     const game = newGame();
     const view = game.view("rome") as { hands: { rome: unknown; carthage: unknown }; deck: unknown };

@@ -179,7 +179,7 @@ test("6.3 with Rome besieged only the CUs that may go abroad come; the log says 
     consuls: ["p_scipio", "t_longus"],
   });
   const [lost] = logged(game, "reinforcement-lost");
-  expect(lost).toEqual({ seat: "seat:rome", cus: 3, because: "hannibal.levy.rome" });
+  expect(lost).toEqual({ seat: "seat:rome", cus: 3, because: "hannibal.levy.rome-abroad" });
 });
 
 test("6.3 with Rome besieged a general elsewhere in Italy takes the reinforcements", () => {
@@ -333,6 +333,9 @@ test("6.5 a consul is placed with at least five CUs, wherever they are", () => {
     gone: goneBut("p_scipio", "t_longus", "varro"),
   });
   expect([...options(game, "place-consul")].sort()).toEqual(["space:agrigentum", "space:pisae"]);
+  const cus = (space: string) => game.question!.whyNot!(`space:${space}`);
+  expect(cus("capua")).toEqual({ why: "hannibal.why.not-five-cus", rule: "6.5", params: { cus: 3, space: "space:capua" } });
+  expect(cus("toletum")).toMatchObject({ params: { cus: 0 } });
 });
 
 test("6.5 with a single stack of five both consuls go there, and one of them commands; a proconsul serves under them", () => {

@@ -60,7 +60,7 @@ test("10.11 CUs moved by two generals come four spaces in all", () => {
   if (asks(game, "commander")) game.answer("general:hasdrubal");
   activate(game, "mago", { cus: 6 });
   march(game, "narbo");
-  expect(why(game, "space:nemausus")).toEqual({ why: "hannibal.why.cus-moved", rule: "10.11" });
+  expect(why(game, "space:nemausus")).toMatchObject({ why: "hannibal.why.cus-moved", rule: "10.11" });
   play(game, ["march", "drop"], ["drop.cus", { cus: 5 }]);
   march(game, "nemausus"); // Mago and his own CU have two more
   expect(cusOf(game, "carthage", "nemausus")).toBe(1);
@@ -357,7 +357,7 @@ test("10.12 CUs that another general has moved come no farther than four spaces 
   if (asks(game, "commander")) game.answer("general:c_nero");
   activate(game, "c_nero", { cus: 6 }); // one of Varro's goes with Nero's five
   march(game, "falerii", "ariminum");
-  expect(why(game, "space:mutina")).toEqual({ why: "hannibal.why.cus-moved", rule: "10.11" });
+  expect(why(game, "space:mutina")).toMatchObject({ why: "hannibal.why.cus-moved", rule: "10.11" });
   play(game, ["march", "drop"], ["drop.cus", { cus: 1 }]);
   march(game, "mutina", "verona", "boii", "insubres");
   expect(cusOf(game, "rome", "insubres")).toBe(5);

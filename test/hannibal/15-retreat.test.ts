@@ -208,6 +208,7 @@ describe("15.2 where it may not go", () => {
     });
     expect(allCUs(game, "carthage")).toBe(0);
     expect(whereIs(game, "hasdrubal")).toBe("displaced");
+    expect([logged(game, "no-retreat").length, logged(game, "no-retreat-by-sea").length]).toEqual([0, 1]);
   });
 
   const landedAtSaguntum: Partial<Field> = {

@@ -17,7 +17,7 @@ test("card 30 Carthaginian Siege Train: in a campaign it comes four spaces in al
   if (asks(game, "commander")) game.answer("general:hasdrubal");
   activate(game, "mago", { cus: 1, train: 1 });
   march(game, "narbo");
-  expect(game.question?.whyNot?.("space:nemausus")).toEqual({ why: "hannibal.why.cus-moved", rule: "10.11" });
+  expect(game.question?.whyNot?.("space:nemausus")).toMatchObject({ why: "hannibal.why.cus-moved", rule: "10.11" });
   play(game, ["march", "drop"], ["drop.cus", { cus: 0, train: 1 }]);
   march(game, "nemausus");
   expect(game.state.train).toBe(space("narbo"));

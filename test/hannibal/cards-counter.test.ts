@@ -16,6 +16,7 @@ import {
   whereIs,
 } from "./field.ts";
 import { type Game, logged, options, play, type Situation } from "./table.ts";
+import { told } from "./told.ts";
 
 // Counter events: 6, 7, 8, 20, 31, 32, 41, 42, 59, 60
 
@@ -214,6 +215,7 @@ describe("allies desert", () => {
     const game = battle("toletum", "arsa", { rome: [31] });
     play(game, ["battle-cards", "card:31"]);
     expect(allies(game, "carthage")).toBe(0);
+    expect(told(game, "fr", "dealt").at(-1)).toMatch(/ ; la Bétique, la Celtibérie et l'Orospéda font défection\.$/);
     const without = battle("toletum", "arsa", { rome: [31] });
     play(without, ["battle-cards", "pass"]);
     expect(allies(without, "carthage")).toBe(3);

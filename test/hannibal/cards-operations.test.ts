@@ -106,6 +106,7 @@ describe("card 28 Hannibal Charms Italy", () => {
     play(game, ["march", "space:ariminum"], ["charm", "yes"], ["march", "space:falerii"], ["charm", "no"]);
     play(game, ["march", "space:tarquinii"], ["charm", "yes"]);
     expect(["ariminum", "falerii", "tarquinii"].map((at) => holder(game, at))).toEqual([null, "rome", null]);
+    expect(logged(game, "pc-removed")[0]).toMatchObject({ by: "general:hannibal", card: "card:28" });
   });
 
   test("card 28 Hannibal Charms Italy: walled cities and the spaces outside Italy are not touched", () => {

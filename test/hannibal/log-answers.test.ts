@@ -56,8 +56,14 @@ test("14.8 whoever does not counterattack is told; whoever matches a Double Enve
   ]);
 });
 
+test("14.10 whoever has no card left to attack with is told why the battle is lost", () => {
+  const game = fight({ rome: { envelopment: 1 }, carthage: { envelopment: 1, frontal: 1 } });
+  play(game, ["attack", "envelopment"], ["match", "envelopment"]);
+  expect(told(game, "cards-spent")[0]).toEqual(["Rome has no battle card left to attack with: the battle is lost."]);
+});
+
 test("14.10 an attack that is not matched is told by its card", () => {
   const game = fight({ rome: { probe: 1 }, carthage: { frontal: 2 } });
   play(game, ["attack", "frontal"], ["match", "concede"]);
-  expect(told(game, "not-matched")[0]).toEqual(["Rome does not match Frontal Assault: the battle is lost."]);
+  expect(told(game, "not-matched")[0]).toEqual(["Rome does not match “Frontal Assault”: the battle is lost."]);
 });

@@ -81,11 +81,11 @@ test("10.7, 14.5 an army that meets the enemy at its own city fights outside it,
   );
   play(setOut(game, 1, "hannibal", { cus: 8 }), ["commander", "general:mago"]);
   expect(told(game, "en", "activated", "commander").slice(-2)).toEqual([
-    "Hannibal is activated in Falerii with 8 CUs; Mago and H. Gisgo, without CUs, are not.",
-    "Mago takes command in Falerii, with H. Gisgo under him (among those who are not activated).",
+    "Hannibal is activated in Falerii with 8 CUs; Mago and H. Gisgo, without CUs, stay there.",
+    "Mago takes command in Falerii (among those who are not activated), with H. Gisgo under him.",
   ]);
   expect(told(game, "fr", "activated").at(-1)).toBe(
-    "Hannibal est activé à Falerii avec 8 UC ; Magon et H. Giscon, sans UC, ne le sont pas.",
+    "Hannibal est activé à Falerii avec 8 UC ; Magon et H. Giscon, sans UC, y restent.",
   );
   const from = game.log!.length;
   march(game, "rome");
@@ -112,12 +112,12 @@ test("10.2 a general who gathers units and goes no farther has led nobody away",
   expect(told(game, "en", ...events)).toEqual([
     "H. Gisgo picks up 3 CUs in Ilerda; 2 CUs and Mago do not join him.",
     "H. Gisgo goes no farther.",
-    "H. Gisgo takes command in Ilerda, with Mago under him (as the newcomer).",
+    "H. Gisgo takes command in Ilerda (as the newcomer), with Mago under him.",
   ]);
   expect(told(game, "fr", ...events)).toEqual([
     "H. Giscon prend avec lui 3 UC à Ilerda ; 2 UC et Magon ne le rejoignent pas.",
     "H. Giscon ne va pas plus loin.",
-    "H. Giscon prend le commandement à Ilerda, avec Magon sous ses ordres (comme dernier arrivé).",
+    "H. Giscon prend le commandement à Ilerda (comme dernier arrivé), avec Magon sous ses ordres.",
   ]);
 });
 
@@ -140,7 +140,7 @@ test("6.4, 9.3 who commands where a new consul arrives is told", () => {
   const game = gameAt({ turn: 2, phase: "elections", forces: [rome("rome", 12, "p_scipio")], consuls: ["p_scipio"] });
   if (game.question?.kind === "choose") play(game, ["commander", game.question.options[0]!]);
   expect(told(game, "en", "commander")).toEqual([
-    expect.stringMatching(/^\S.+ takes command in Rome, with .+ and .+ under him \(chosen from those of the highest rank\)\.$/),
+    expect.stringMatching(/^\S.+ takes command in Rome \(chosen from those of the highest rank\), with .+ and .+ under him\.$/),
   ]);
 });
 
@@ -212,7 +212,7 @@ test("12.4, 12.6 an interception says whom it meets and who commands then", () =
   expect(told(game, "fr", "intercept-roll", "intercepted", "commander")).toEqual([
     "Hannibal tente d'intercepter Marcellus sur la Durance : dé 2, il faut 4 ou moins : succès.",
     "Hannibal quitte Massilia avec 5 UC et 1 UC d'éléphants pour intercepter Marcellus sur la Durance.",
-    "Hannibal prend le commandement sur la Durance, avec Magon sous ses ordres (le plus haut rang sur place).",
+    "Hannibal prend le commandement sur la Durance (le plus haut rang sur place), avec Magon sous ses ordres.",
   ]);
   expect(told(game, "en", "intercepted")).toEqual([
     "Hannibal comes from Massilia with 5 CUs and 1 elephant CU to intercept Marcellus on the Druentia.",
@@ -330,7 +330,7 @@ test("9.3 who commands where a beaten army joins another is told, even if nothin
   const params = { general: "general:marcellus", others: ["general:fabius_maximus"], space: "space:mutina", kept: 1 };
   const because = "hannibal.because.highest-rank";
   expect(WORDS.en.say("hannibal.log.commander", { ...params, because })).toBe(
-    "Marcellus keeps command in Mutina, with Fabius Maximus under him (the highest rank there).",
+    "Marcellus keeps command in Mutina (the highest rank there), with Fabius Maximus under him.",
   );
   const table = new Table(gameAt({ forces: [rome("mutina", 8, "marcellus", "p_scipio")], consuls: ["marcellus"] }).state, []);
   const scipio = GENERALS.findIndex(({ id }) => id === "p_scipio");

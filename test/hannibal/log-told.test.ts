@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { notFound } from "../../src/games/hannibal/page/stage/winter.ts";
 import { siegePoints } from "../../src/games/hannibal/rules/forces.ts";
 import { PROVINCE_OF, PROVINCE_OPTIONS, SPACE_OPTIONS, space } from "../../src/games/hannibal/rules/map.ts";
 import { joined } from "../../src/games/hannibal/words/telling.ts";
@@ -28,7 +29,7 @@ test("4.1, 4.2, 4.3 the set-up is told: who stands where, and who controls what"
     "Carthage commence avec 16 UC (2 UC et Hasdrubal à Carthagène ; 8 UC, 2 UC d'éléphants, Hannibal, Magon et H. Giscon à Sagonte ; 4 UC et Hannon à Carthage).",
   ]);
   expect(told(game, "fr", "start-control")[1]).toMatch(
-    /^Sous le contrôle de Carthage : en entier Carthage, .+ \(7 points politiques ; aucun pour les îles Baléares\)\.$/,
+    /^Sous le contrôle de Carthage : Carthage, .+ et les îles Baléares, en entier ; .+ \(7 points politiques ; aucun pour les îles Baléares\)\.$/,
   );
   expect(game.log?.[0]?.event).toBe("hannibal.log.start");
 });
@@ -110,7 +111,7 @@ test("14.12 a loss is told once, with what is left", () => {
 
 test("15.5 what a defeat costs is told before the PCs go", () => {
   expect(told(beaten(), "en", "price-defeat", "pc-removed")[0]).toBe(
-    "Carthage lost 2 CUs in the battle, rout and retreat included, and must remove 1 PC, one for every two CUs.",
+    "Carthage lost 2 CUs in the battle, rout and retreat included, and must remove 1 PC, one for every two CUs lost.",
   );
 });
 
@@ -219,7 +220,7 @@ test("19.1, 22.1 a province that changes hands is told once, with the points of 
     "Rome now controls the province of Apulia (political points: Rome 3, Carthage 1).",
   ]);
   expect(told(game, "fr", "province")[0]).toBe(
-    "Rome contrôle désormais la province de l'Étrurie (points politiques : Rome 2, Carthage 1).",
+    "Rome contrôle désormais la province d'Étrurie (points politiques : Rome 2, Carthage 1).",
   );
 });
 
@@ -242,11 +243,11 @@ test("10.2 what an army leaves behind is told", () => {
   march(setOut(game, 1, "p_scipio", { cus: 5 }), "falerii");
   play(game, ["march", "take"], ["pick-up.cus", { cus: 2 }]);
   expect(told(game, "en", "activated", "picked-up")).toEqual([
-    "P. Scipio is activated in Rome with 5 CUs; 4 CUs and Marcellus are not.",
+    "P. Scipio is activated in Rome with 5 CUs; 4 CUs and Marcellus stay there.",
     "P. Scipio picks up 2 CUs in Falerii; 1 CU does not join him.",
   ]);
   expect(told(game, "fr", "activated", "picked-up")).toEqual([
-    "P. Scipion est activé à Rome avec 5 UC ; 4 UC et Marcellus ne le sont pas.",
+    "P. Scipion est activé à Rome avec 5 UC ; 4 UC et Marcellus y restent.",
     "P. Scipion prend avec lui 2 UC à Falerii ; 1 UC ne le rejoint pas.",
   ]);
 });
@@ -308,11 +309,11 @@ test("11.6 the naval roll names the ports and its total, and a fleet that sinks 
   expect(told(game, "en", "naval-roll", "lost", "displaced")).toEqual([
     "Naval roll: die 6 (port of Carthage −2), total 4 (1 or less gets through, 2 is turned back, 3 or more is sunk). Hasdrubal's fleet is sunk.",
     "Carthage loses 4 CUs at sea: none left.",
-    "Hasdrubal, left without CUs at sea, is displaced until the next reinforcements.",
+    "Hasdrubal, left without CUs at sea, is displaced: out of play until the next reinforcements.",
   ]);
   expect(told(game, "fr", "lost", "displaced")).toEqual([
     "Carthage perd 4 UC en mer ; il n'en reste aucune.",
-    "Hasdrubal, sans UC après cette perte en mer, est neutralisé jusqu'aux prochains renforts.",
+    "Hasdrubal, sans UC après cette perte en mer, est neutralisé : il est hors jeu jusqu'aux prochains renforts.",
   ]);
 });
 
@@ -389,10 +390,10 @@ test("6.6 the proconsul who is relieved is named, and so is why command changes 
   );
   const because = "hannibal.because.highest-rank";
   expect(WORDS.en.say("hannibal.log.commander", { ...command, because })).toBe(
-    "Marcellus takes command in Capua, with Varro under him (the highest rank there).",
+    "Marcellus takes command in Capua (the highest rank there), with Varro under him.",
   );
   expect(WORDS.fr.say("hannibal.log.commander", { ...command, because })).toBe(
-    "Marcellus prend le commandement à Capoue, avec Varron sous ses ordres (le plus haut rang sur place).",
+    "Marcellus prend le commandement à Capoue (le plus haut rang sur place), avec Varron sous ses ordres.",
   );
 });
 
@@ -404,4 +405,12 @@ test("17.4, 18.2 an elephant roll names the cards it costs Rome, a change of com
   expect(WORDS.fr.say("hannibal.log.elephant-roll", { ...charge, rome: 0 })).not.toContain("en moins");
   const change = { die: 6, general: "general:varro" };
   expect(WORDS.en.say("hannibal.log.command-roll", change)).toContain("die 6, 4 or more changes it. Varro commands");
+});
+
+test("19.4, 21.1 a winter says what it has checked and not found, once all of it is told", () => {
+  const told = (...events: string[]) => notFound(events.map((name) => ({ event: `hannibal.log.${name}` })));
+  expect(told("winter")).toEqual([]);
+  expect(told("winter", "points")).toEqual(["face.winter.no-attrition", "face.winter.none-isolated"]);
+  expect(told("winter", "isolated", "points")).toEqual(["face.winter.no-attrition"]);
+  expect(told("winter", "attrition", "lost", "points")).toEqual(["face.winter.none-isolated"]);
 });

@@ -56,7 +56,7 @@ describe("words of Hannibal", () => {
       "Hannibal quitte les Taurins avec 6 UC pour intercepter Varron chez les Boïens.",
     );
     expect(words.fr.say("hannibal.log.backed-up", params)).toBe(
-      "Hannibal recule de chez les Taurins chez les Boïens avec 6 UC ; son mouvement s'arrête.",
+      "Hannibal revient de chez les Taurins chez les Boïens avec 6 UC ; son mouvement s'arrête.",
     );
     expect(words.en.say("hannibal.log.backed-up", { ...params, chosen: 1 })).toBe(
       "Hannibal goes back from the Taurini to the Boii with 6 CUs, rather than fight; his move ends.",

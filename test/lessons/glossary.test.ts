@@ -8,7 +8,7 @@ import { LANGUAGES, Words } from "../../src/words/words.ts";
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   hannibal: [
     ...["cu", "elephants", "siege-train", "pc", "tribe", "walled-city", "port", "siege", "province", "political-points"],
-    ...["strategy-rating", "battle-rating", "operations", "battle-card", "consul", "proconsul"],
+    ...["strategy-rating", "battle-rating", "operations", "battle-card", "consul", "proconsul", "isolated"],
   ],
   "first-punic-war": [
     ...["action-points", "victory-points", "combat-factor", "morale", "movement", "command", "recruit", "veteran"],

@@ -136,7 +136,7 @@ test("recruits are raised in the list that a game shows; it begins empty, and wh
   prefs.speed = "instant";
   const { rules, lessons, game } = all.find(({ id }) => id === "first-punic-war")!;
   const turn = lessons.find(({ id }) => id === "turn")!;
-  const teacher = sitDown(rules as never, (await game.page.face()) as never, turn, 2);
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, turn, 3);
   await expect.poll(() => now(teacher).isAsked).toBe(true);
   const { muster } = teacher.desk;
   expect(muster.isOpen).toBe(true);
@@ -150,7 +150,7 @@ test("recruits are raised in the list that a game shows; it begins empty, and wh
   expect(now(teacher).hints).toEqual(["muster-part"]);
   void muster.confirm(false);
   expect(teacher.remark).toBeNull();
-  await expect.poll(() => now(teacher).step).toBe(3);
+  await expect.poll(() => now(teacher).step).toBe(4);
 });
 
 test("in a lesson a click on something else says what to click", async () => {
@@ -211,4 +211,40 @@ test("what a Reserve is played as stands behind one button; a low card names tho
   desk.take("card:27");
   await expect.poll(() => desk.question?.prompt).toBe("hannibal.use-card");
   expect(desk.remark("move")).toBe("");
+});
+
+test.each([
+  ["supply", "fpw.player-turn"],
+  ["whole-turn", "fpw.turn"],
+])("nothing is shown after the end of the lesson %s, though the game goes on by itself", async (name, last) => {
+  await usePageWords("en");
+  await loadGameWords("first-punic-war", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "first-punic-war")!;
+  const lesson = lessons.find(({ id }) => id === name)!;
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, lesson, lesson.steps.length - 1);
+  const { client } = teacher.desk;
+  for (const [prompt, answer] of lesson.steps.at(-1)!.task!.solution) {
+    await expect.poll(() => client.moment.question?.prompt).toBe(prompt);
+    await client.answer(answer);
+  }
+  await expect.poll(() => now(teacher).step).toBe(lesson.steps.length);
+  await expect.poll(() => client.moment.log.at(-1)!.event).toBe(last);
+  expect(client.moment.question).toBeNull();
+});
+
+test("a lesson on putting to sea shows no marches beside the die", async () => {
+  await usePageWords("en");
+  await loadGameWords("first-punic-war", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "first-punic-war")!;
+  const sea = lessons.find(({ id }) => id === "sea")!;
+  const step = sea.steps.findIndex(({ answers }) => answers !== undefined);
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, sea, step);
+  await expect.poll(() => now(teacher).isAsked).toBe(true);
+  const { planner } = teacher.desk;
+  teacher.desk.click("hex:3113");
+  flushSync();
+  expect([planner.isDiceFirst, planner.deed?.name]).toEqual([true, "sail"]);
+  expect([planner.instead, planner.marks.size]).toEqual([null, 0]);
 });

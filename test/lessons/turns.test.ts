@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { GAMES } from "../../src/games/index.ts";
+import { en as reasonsEn } from "../../src/web/question/words/en.ts";
+import { fr as reasonsFr } from "../../src/web/question/words/fr.ts";
 import { en } from "../../src/web/words/en.ts";
 import { fr } from "../../src/web/words/fr.ts";
 import { lessonsOf } from "./all.ts";
@@ -13,7 +15,7 @@ const A_MOVE = {
 test.each(["en", "fr"] as const)(
   "in %s a turn is a turn of the war: whose move it is is said in another word",
   async (language) => {
-    const said = Object.values<string>(language === "en" ? en : fr);
+    const said = Object.values<string>(language === "en" ? { ...en, ...reasonsEn } : { ...fr, ...reasonsFr });
     for (const game of GAMES) {
       said.push(...Object.values(await game.page.words[language]()));
       for (const { title, about, steps } of await lessonsOf(game))

@@ -57,6 +57,19 @@ describe("a state that is followed", () => {
   });
 });
 
+test("what is kept of a value that was worked out again is up to whoever asks", () => {
+  const changes = new Changes<{ a: number }>();
+  const state = { a: 1 };
+  changes.look(state);
+  const greatest = new Derived(changes, [({ a }) => a], (before: number | undefined, after) => Math.max(before ?? 0, after));
+  for (const a of [3, 2, 4]) {
+    state.a = a;
+    changes.look(state);
+    greatest.update();
+    expect(greatest.values).toEqual([a === 2 ? 3 : a]);
+  }
+});
+
 /** Whether two pieces of data have a list or an object in common. */
 function share(a: unknown, inside: ReadonlySet<unknown>): boolean {
   if (typeof a !== "object" || a === null) return false;

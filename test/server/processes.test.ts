@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ServerError } from "../../src/server/errors.ts";
 import type { Call } from "../../src/server/storage.ts";
+import { tidingsOf } from "../../src/server/tidings.ts";
 import { Client, newId, newPart } from "./client.ts";
 import { askAlways, get, type House, inStep, openHouse, playUntil, post, seatTwo, sitDown, storedIn } from "./house.ts";
 import { type Place, placesOf } from "./storages.ts";
@@ -114,6 +115,70 @@ describe("any server serves any seat", () => {
     const from = duel.rome.messages.length;
     await houses.splice(1, 1)[0]!.close();
     await duel.rome.find((message) => message.type === "presence" && !message.here.includes("carthage"), from);
+  });
+});
+
+describe("what another server has stored", () => {
+  /** How often a server reads from the storage what others did. */
+  function readings({ storage }: House) {
+    const count = { news: 0, open: 0 };
+    const { news, open } = storage;
+    storage.news = (...known) => {
+      count.news++;
+      return news.call(storage, ...known);
+    };
+    storage.open = (id) => {
+      count.open++;
+      return open.call(storage, id);
+    };
+    return count;
+  }
+
+  test("is told with the step: whoever knows all before it asks the storage for nothing", async () => {
+    const { duel } = await apart();
+    const counts = [houses[0]!, houses[1]!].map(readings);
+    const { version } = duel.rome;
+    await playUntil(duel, ({ rome }) => rome.version >= version + 12, "told");
+    await inStep(duel);
+    expect(duel.rome.log.length).toBeGreaterThan(0);
+    expect(counts).toEqual([
+      { news: 0, open: 0 },
+      { news: 0, open: 0 },
+    ]);
+    expect([...duel.rome.faults, ...duel.carthage.faults]).toEqual([]);
+  });
+
+  test("is read if it is more than steps, or does not fit into a call", async () => {
+    const { pair, duel } = await apart();
+    const count = readings(houses[1]!);
+    await duel.rome.ask({ type: "chat", text: "Ave" });
+    await duel.carthage.next("chat", 0);
+    expect(count).toEqual({ news: 1, open: 0 });
+    const { game, seats } = (await houses[0]!.storage.entry(pair.id))!;
+    const step = { n: 1, kind: "answer", seat: "rome", id: newId(), answer: "pass", hash: "", at: 0 } as const;
+    const change = { game, steps: [step], seats };
+    expect(tidingsOf(change)).toBeDefined();
+    expect(tidingsOf({ ...change, steps: [{ ...step, answer: ["x".repeat(8000)] }] })).toBeUndefined();
+    expect(tidingsOf({ ...change, backTo: 0 })).toBeUndefined();
+  });
+
+  test("leaves a server cold where nobody looks at the game, until somebody does", async () => {
+    const { pair, duel } = await apart();
+    const third = houses[2]!;
+    const first = await Client.enter(third.url, { game: pair.id });
+    await first.until(() => first.version >= 0);
+    await first.close();
+    await duel.rome.find((message) => message.type === "presence" && message.watchers === 0, duel.rome.messages.length - 1);
+    const count = readings(third);
+    const { version } = duel.rome;
+    await playUntil(duel, ({ rome }) => rome.version >= version + 8, "cold");
+    await duel.rome.ask({ type: "chat", text: "Ave" });
+    await inStep(duel);
+    expect(count).toEqual({ news: 0, open: 0 });
+    const second = await Client.enter(third.url, { game: pair.id, key: pair.keys.rome });
+    await second.until(() => second.version >= 0);
+    expect(count).toEqual({ news: 1, open: 0 });
+    expect(second).toMatchObject({ version: duel.rome.version, view: duel.rome.view, log: duel.rome.log });
   });
 });
 
@@ -264,10 +329,11 @@ describe("a server that has missed something", () => {
     const { url, storage } = houses[1]!;
     const news = storage.news.bind(storage);
     storage.news = () => Promise.reject(new ServerError("storage", "The database cannot be reached."));
-    await duel.rome.answer("pass");
+    await duel.rome.ask({ type: "chat", text: "Ave" });
     await duel.carthage.until(() => duel.carthage.closed !== null).catch(() => {});
     expect(duel.carthage.closed).toMatchObject({ code: 4000 });
     storage.news = news;
+    await duel.rome.answer("pass");
     const back = await Client.enter(url, { game: pair.id, key: pair.keys.carthage, have: 0 }, duel.carthage);
     await back.until(() => back.version === 1);
   });

@@ -225,6 +225,18 @@ describe.each(STORAGES)("in %s", (kind) => {
       expect(stored.game.version).toBe(1);
       expect(stored.steps).toEqual([step]);
     });
+
+    test("of two changes of one game that are stored together only the first counts", async () => {
+      const { url, storage } = await open();
+      const { id } = await seatTwo(url);
+      const { game } = (await storage.entry(id))!;
+      const results = await Promise.allSettled(
+        [111, 222].map((updated) => storage.commit({ game: { ...game, rev: game.rev + 1, updated } })),
+      );
+      expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+      expect((results[1] as PromiseRejectedResult).reason).toBeInstanceOf(Conflict);
+      expect((await storage.entry(id))!.game.updated).toBe(111);
+    });
   });
 });
 

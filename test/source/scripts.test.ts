@@ -53,6 +53,7 @@ describe.concurrent("scripts say what is wrong with an argument", () => {
     ["sentences.ts", ["--game", "hannibal", "--lang", "la"], "--lang must be one of en, fr, not la."],
     ["train/compare.ts", [], `Say which game: ${NAMES}.`],
     ["train/generate.ts", ["chess"], 'There is no game "chess"'],
+    ["train/horizons.ts", ["hannibal", "hamilcar"], "One game at a time, not also hamilcar."],
     ["../test/browser/film-strip.ts", ["hamilcar", "--first", "eclipse"], 'the computer never comes to "eclipse"'],
     ["train/tune.ts", ["hannibal"], "The rules of thumb of hannibal have no measures."],
   ])("%s %j", async (script, args, sentence) => {

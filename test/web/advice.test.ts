@@ -15,3 +15,13 @@ test("the button that takes advice names the places of all points that it will s
   expect(takeText(desk, { steps: begun })).toBe("Do this");
   expect(takeText(desk, { steps: [...begun, ...points] })).toBe("Do this: Miat, slot 1 and Aleria");
 });
+
+test("it names what an event is to choose as well", () => {
+  const desk = { face: { planning }, words: new Words("en", allEn, en) };
+  const steps = [
+    { prompt: "hamilcar.play-card", answer: "card:8" },
+    { prompt: "hamilcar.use-card", answer: "event" },
+    { prompt: "hamilcar.remove-enemy-pcs", answer: ["space:enna", "space:catana"] },
+  ];
+  expect(takeText(desk, { steps })).toBe("Do this: Enna and Catana");
+});

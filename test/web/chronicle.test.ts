@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { seenBy } from "../../src/bots/bot.ts";
-import { botFor } from "../../src/bots/index.ts";
 import { type AnyGame, headerFor, onlyAnswer, Session } from "../../src/engine/index.ts";
 import { GAMES } from "../../src/games/index.ts";
 import { Chronicler } from "../../src/web/film/chronicle.ts";
 import { courseOf } from "../../src/web/replay/moves.ts";
 import { Reel } from "../../src/web/replay/reel.ts";
 import { Words } from "../../src/words/words.ts";
+import { steadyPlayer } from "../steady.ts";
 
 const told = (
   await Promise.all(GAMES.map(async (manifest) => [manifest.id, manifest, await manifest.page.face()] as const))
@@ -15,7 +15,7 @@ const told = (
 describe.each(told)("the chronicle of a war in %s", (_id, manifest, face) => {
   test("has the points of every turn, every fight with odds and losses, and the turning points", async () => {
     const game = (await manifest.rules()) as AnyGame;
-    const bot = botFor(await manifest.players(), "hasty");
+    const bot = await steadyPlayer(manifest);
     const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
     const session = Session.begin(game, headerFor(game, { seed: "chronicle", options }));
     while (session.question) {

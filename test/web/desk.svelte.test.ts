@@ -101,6 +101,21 @@ test("what was pointed at is not marked any longer once something else is asked"
   expect([...desk.touched]).toEqual([]);
 });
 
+test("a marker that is gone once it is played is not played at the first click on it in the hand", async () => {
+  const { table, desk } = open();
+  Object.assign(desk.face, { spent: new Set(["marker"]), targets: (option: string) => [option] });
+  table.ask({ kind: "choose", options: ["marker:spy", "pass"] } as never);
+  desk.click("marker:spy");
+  await Promise.resolve();
+  expect([desk.drafting.confirming, table.given]).toEqual(["marker:spy", []]);
+  desk.cancel();
+  expect(desk.drafting.confirming).toBeNull();
+  desk.click("marker:spy");
+  await desk.answering.confirm();
+  expect(table.given).toEqual(["marker:spy"]);
+  Object.assign(desk.face, { spent: undefined, targets: () => [] });
+});
+
 test("before what may be lost one is asked again, once, and told what; before the rest only if one wants to be", async () => {
   const { table, desk } = open();
   const given: unknown[] = [];
@@ -340,9 +355,13 @@ test("a click on the board ticks what a list asks for, and begins no plan of its
 test("the computer is asked why only about what it has done, not about what the game has done since", () => {
   const table = new StillTable();
   Object.assign(table, { counsel: {}, players: { rome: { kind: "here" }, carthage: { kind: "computer" } } });
-  const own = { ...face, opensGroup: () => true, sideOf: ({ event }: Logged) => (event === "augurs" ? null : event) } as GameFace;
+  const own = {
+    ...face,
+    opensGroup: () => true,
+    sideOf: ({ event }: Logged) => (event === "augurs" ? null : event === "dealt" ? "carthage" : event),
+  } as GameFace;
   const told = (...events: string[]) => {
-    const log = events.map((event, n): Logged => ({ event, n, version: 1 }));
+    const log = events.map((event, n): Logged => ({ event, n, version: event === "dealt" ? 0 : 1 }));
     Object.assign(table, { followed: log.length });
     table.change({ log });
     flushSync();
@@ -353,4 +372,5 @@ test("the computer is asked why only about what it has done, not about what the 
   expect(told("carthage", "rome")).toBe("carthage");
   expect(told("carthage", "augurs")).toBeNull();
   expect(told("carthage", "augurs", "rome")).toBeNull();
+  expect(told("dealt")).toBeNull();
 });

@@ -4,8 +4,9 @@ import { battleOdds } from "../../src/games/hamilcar/page/battle-odds.ts";
 import { byCommand } from "../../src/games/hamilcar/page/command.ts";
 import { imaginedPosition, isolatedIn } from "../../src/games/hamilcar/page/imagined.ts";
 import { oddsFor } from "../../src/games/hamilcar/page/odds.ts";
-import { remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
+import { heading, leftOut, remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
 import { lastRolls } from "../../src/games/hamilcar/page/rolls.ts";
+import { isRedIn } from "../../src/games/hamilcar/page/siege.ts";
 import { targets } from "../../src/games/hamilcar/page/targets.ts";
 import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/games/hamilcar/page/view.ts";
 import allEn from "../../src/games/hamilcar/page/words/all-en.ts";
@@ -19,6 +20,7 @@ import { CARDS } from "../../src/games/hamilcar/rules/strategy-cards.ts";
 import { countedIn } from "../../src/games/shared/page/counted.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
+import { hintOn } from "../../src/web/question/hint.ts";
 import { under, Words } from "../../src/words/words.ts";
 import { gameAt, marching, play, stack } from "../hamilcar/table.ts";
 
@@ -36,6 +38,20 @@ function upTo(seed: string, ruleset: string, enough: (session: Session) => boole
   }
   return null;
 }
+
+test("14.2, 16.4 the siege die is drawn in the colour of the one that was rolled", () => {
+  const colour = (supremacy: "rome" | "carthage", event: string, params: Record<string, string>) => {
+    const game = gameAt({ supremacy, forces: [stack("rome", "roma", 3)], hands: { rome: [3], carthage: [2] } });
+    return isRedIn(asView(game.view(null)), [{ event: `hamilcar.log.${event}`, params }]) ? "red" : "white";
+  };
+  const byHamilcar = (space: string) => ({ general: "general:hamilcar", space: `space:${space}` });
+  expect(colour("carthage", "besieges", byHamilcar("messana"))).toBe("red");
+  expect(colour("rome", "besieges", byHamilcar("messana"))).toBe("white");
+  expect(colour("carthage", "besieges", byHamilcar("roma"))).toBe("white");
+  expect(colour("rome", "subjugates", byHamilcar("cirta"))).toBe("red");
+  expect(colour("carthage", "blockade", { space: "space:agrigentum" })).toBe("red");
+  expect(colour("rome", "blockade", { space: "space:agrigentum" })).toBe("white");
+});
 
 describe("the page's words for Hamilcar", () => {
   test("have the same parameters in both languages", () => {
@@ -168,6 +184,11 @@ describe("a question on the page", () => {
     expect(remark("general:flaccus", far, view, words, header)).toBe("2–1, Messana");
     expect(remark("general:flaccus", generals("general:flaccus"), view, words, header)).toBe("2–1");
     expect(remark("general:duilius", far, view, words, header)).toBe("2–3, Admiral");
+    const storm = { ...generals("card:26", "pass"), prompt: "hamilcar.cruel-sea" };
+    expect(remark("card:26", { ...storm, params: { rolls: 2 } }, view, words, header)).toMatch(
+      /^the fleet loses 2 to 6 warships/,
+    );
+    expect(remark("card:26", { ...storm, params: { rolls: 0 } }, view, words, header)).toMatch(/^there is no roll/);
     const pcs = {
       kind: "pick",
       seat: "rome",
@@ -177,19 +198,32 @@ describe("a question on the page", () => {
       min: 0,
       max: 1,
     };
-    expect(remark("space:lilybaeum", pcs as never, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
+    expect(heading("space:lilybaeum", pcs as never, view, words)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
   });
 
   test("says where a PC would be isolated, what a reform brings, and what regrouping is", () => {
     const asked = (prompt: string, ...options: string[]) =>
       ({ kind: "choose", seat: "rome", prompt, rule: "", options }) as const;
     const points = asked("hamilcar.spend-point", "space:catana", "space:camarina");
-    expect(remark("space:catana", points, view, words, header)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
-    expect(remark("space:camarina", points, view, words, header)).toMatch(/; would be isolated, and lost in winter$/);
+    expect(heading("space:catana", points, view, words)).toBe("Sicilia: Rome 1, Carthage 2 of 11");
+    expect(remark("space:catana", points, view, words, header)).toBe("");
+    expect(remark("space:camarina", points, view, words, header)).toBe("would be isolated, and lost in winter");
     const reform = asked("hamilcar.reform", "none", "seamanship", "mount");
     expect(remark("seamanship", reform, view, words, header)).toMatch(/^free; Fair: 2 sea lanes, 2 symbols for Carthage/);
     expect(remark("mount", reform, view, words, header)).toMatch(/^free; \+1/);
     expect(remark("regroup", asQuestion(march), view, words, header)).toMatch(/leave some here/);
+  });
+
+  test("2.3.G says why not all of a large army marches", () => {
+    const forces = [stack("rome", "roma", 12, { generals: ["florus"], supply: 1 })];
+    const game = play(marching("florus", { forces }), ["march", "regroup"]);
+    const units = game.question!;
+    expect(units.prompt).toBe("hamilcar.take-units");
+    expect(leftOut(units, [], game.view("rome"), words)).toEqual([
+      "An army is never larger than ten units, elephants and supply trains counted: of these 13 at least 3 stay here.",
+    ]);
+    const few = marching("florus", { forces: [stack("rome", "roma", 9, { generals: ["florus"] })] });
+    expect(leftOut(play(few, ["march", "regroup"]).question!, [], few.view("rome"), words)).toEqual([]);
   });
 
   test("says before an army that enters what a die and what doing nothing would bring", () => {
@@ -200,13 +234,13 @@ describe("a question on the page", () => {
     const game = play(marching("florus", position), ["march", "space:enna"]);
     const said = (option: string) => remark(option, asQuestion(game), game.view("carthage"), words, header);
     const asks = () => ["hamilcar.react", "face.hint.react"].map((key) => words.say(key, game.question!.params!));
-    expect(asks()[0]).toBe("Florus enters Enna with 5 CUs. Intercept him, or let him come?");
+    expect(asks()[0]).toBe("Florus enters Enna with 5 CUs. Intercept him, or let him come in?");
     expect(asks()[1]).toMatch(/^A general beside the space rolls a die.* no battle/);
     expect([said("intercept:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", "no battle"]);
     play(game, ["react", "done"], ["march", "space:thermae"]);
-    expect(asks()[0]).toBe("Florus enters Thermae with 5 CUs and attacks you. Avoid battle, or stay?");
+    expect(asks()[0]).toBe("Florus enters Thermae with 5 CUs and attacks you. Avoid battle, or accept it?");
     expect(asks()[1]).toMatch(/^To avoid battle.* fights a battle\.$/);
-    expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", "battle"]);
+    expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", ""]);
     const odds = battleOdds({
       view: game.view("carthage"),
       header,
@@ -216,6 +250,29 @@ describe("a question on the page", () => {
       trials: 5,
     });
     expect(odds.wins).not.toBeNull();
+  });
+
+  test("5.6 a supply train that nobody would guard is said to be lost, and the War Chest says what a point does", () => {
+    const game = gameAt({
+      phase: "war-chest",
+      chest: { rome: 12, carthage: 9 },
+      control: { rome: ["roma", "messana"], carthage: ["carthago", "lilybaeum"] },
+      forces: [stack("carthage", "thermae", 0, { generals: ["gisco"] }), stack("carthage", "enna", 2, { generals: ["hanno"] })],
+    });
+    expect(game.question!.prompt).toBe("hamilcar.spend-difference");
+    const said = (option: string) => remark(option, asQuestion(game), game.view("carthage"), words, header);
+    expect(said("supply:thermae")).toMatch(/^no CU guards it/);
+    expect([said("supply:enna"), said("supply:lilybaeum")]).toEqual(["", ""]);
+    expect(hintOn(game.question!, new Words("en", under(allEn, "silver"), allEn))).toMatch(/The Miat takes no points/);
+    expect(hintOn(game.question!, new Words("en", under(allEn, "golden-geek"), allEn))).toMatch(/one on the Miat/);
+  });
+
+  test("13.4, 11.2 a re-roll says who loses on a tie, and who avoids battle what becomes of the others", () => {
+    const about = (prompt: string, params: Record<string, string>) =>
+      hintOn({ kind: "choose", seat: "rome", rule: "1", prompt, options: [], params } as never, words);
+    expect(about("hamilcar.spy", { attacker: "seat:carthage" })).toMatch(/on a tie the attacker loses, here Carthage/);
+    expect(about("hamilcar.reroll", { attacker: "seat:rome" })).toMatch(/here Rome/);
+    expect(about("hamilcar.avoid-units", { general: "general:gisco" })).toMatch(/Those who stay fight without him/);
   });
 
   test("says how many warships a card builds", () => {
@@ -368,6 +425,45 @@ describe("estimates", () => {
     const chanceOf = (key: string) => odds.find((each) => each.key === key)?.chance;
     expect(chanceOf("face.odds.falls")).toBeCloseTo(4 / 6); // one point is missing
     expect(chanceOf("face.odds.siege-loss")).toBeCloseTo(2 / 6);
+  });
+
+  test("10 what a battle before walls would be is told although the enemy would rather go inside", () => {
+    const session = marching("megellus", {
+      forces: [stack("rome", "heraclea", 8, { generals: ["megellus"] }), stack("carthage", "lilybaeum", 2)],
+    });
+    const odds = battleOdds({
+      view: session.view("rome"),
+      header: session.header,
+      seat: "rome",
+      prompt: "hamilcar.march",
+      answer: "space:lilybaeum",
+      trials: 20,
+    });
+    expect(odds).toMatchObject({ trials: 20 });
+    expect(odds.wins).toBeGreaterThan(0.6);
+  });
+
+  test("whoever is asked whether he avoids battle learns his chance in it, though Bad Weather might have been played before", () => {
+    const game = gameAt({
+      active: "rome",
+      forces: [stack("carthage", "thermae", 2, { generals: ["gisco"] }), stack("rome", "messana", 5, { generals: ["maximus"] })],
+      hands: { rome: [13, 36], carthage: [33, 15] },
+    });
+    play(game, ["play-card", "card:13"], ["use-card", "activate"]);
+    for (let i = 0; i < 4 && game.question!.prompt !== "hamilcar.react"; i++) {
+      const isMarch = asQuestion(game).options.includes("space:thermae");
+      game.answer(isMarch ? "space:thermae" : onlyAnswer(game.question!)!);
+    }
+    const odds = battleOdds({
+      view: game.view("carthage"),
+      header: game.header,
+      seat: "carthage",
+      prompt: "hamilcar.react",
+      answer: "done",
+      trials: 40,
+    });
+    expect(odds.trials).toBeGreaterThan(30);
+    expect(odds.wins).toBeLessThan(0.4);
   });
 
   test("a battle is fought many times over; the same question gives the same answer", () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
+import { CARTHAGE_AT_START, ROME_AT_START } from "../../src/games/hannibal/lessons/scene.ts";
 import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
-import { remark, stakes } from "../../src/games/hannibal/page/remarks.ts";
+import { gist } from "../../src/games/hannibal/page/pcs.ts";
+import { heading, leftOut, remark, stakes } from "../../src/games/hannibal/page/remarks.ts";
 import { rollOf } from "../../src/games/hannibal/page/rolls.ts";
+import { suggestion } from "../../src/games/hannibal/page/suggestions.ts";
 import { targets } from "../../src/games/hannibal/page/targets.ts";
 import { asView, scoreOf } from "../../src/games/hannibal/page/view.ts";
 import allEn from "../../src/games/hannibal/page/words/all-en.ts";
@@ -14,6 +17,7 @@ import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
 import { Words } from "../../src/words/words.ts";
+import { gameAt, play } from "../hannibal/table.ts";
 
 const game = hannibal;
 type Played = Session<Hannibal, Plain, Seat>;
@@ -50,6 +54,107 @@ test("22.1 at the start Rome has nine political points and Carthage seven", () =
   const { points, provinces } = scoreOf(asView(session.view(null)));
   expect(points).toEqual({ rome: 9, carthage: 7 });
   expect(provinces.reduce((sum, { spaces }) => sum + spaces, 0)).toBe(96);
+});
+
+test("however many spaces PCs can go to, each stands below its province with what both sides hold of it", () => {
+  const game = gameAt({ active: "carthage", hands: { carthage: [48] } });
+  play(game, ["play-card", "card:48"], ["use-card", "place"]);
+  const question = game.question as unknown as Choose;
+  expect(question.options.length).toBeGreaterThan(16);
+  const words = new Words("en", allEn);
+  const headings = question.options.map((space) => heading(space, question, game.view("carthage"), words));
+  expect(headings).not.toContain("");
+  const tolosa = question.options.indexOf("space:tolosa");
+  expect(headings[tolosa]).toBe("Gallia Transalpina (no point): Rome 0, Carthage 0 of 9, majority 5");
+});
+
+test("19.1, 19.4 whatever is done to PCs, the list says what the province and its neighbours make of it", () => {
+  const words = new Words("en", allEn);
+  const hands = { carthage: [35, 48], rome: [] };
+  const control = (rome: string[], carthage: string[]) => ({ rome, carthage: ["carthage", ...carthage] });
+  const of = (game: ReturnType<typeof gameAt>, space: string) =>
+    remark(`space:${space}`, game.question!, game.view("carthage"), words, header);
+
+  // Massilia has five spaces: three are the majority
+  const placing = gameAt({ active: "carthage", hands, control: control([], ["narbo", "emporiae"]) });
+  play(placing, ["play-card", "card:48"], ["use-card", "place"]);
+  expect(of(placing, "nemausus")).toBe("wins the province");
+  expect(gist(placing.question!, ["space:nemausus", "space:tolosa"], placing.view("carthage"), words)).toBe(
+    "Carthage wins Massilia",
+  );
+
+  const lost = ["segovia", "salmantica"];
+  const flipping = gameAt({
+    active: "carthage",
+    hands,
+    control: { rome: [...ROME_AT_START, ...lost], carthage: CARTHAGE_AT_START.filter((space) => !lost.includes(space)) },
+  });
+  play(flipping, ["play-card", "card:35"], ["use-card", "event"]);
+  expect(of(flipping, "segovia")).toContain("isolates Salmantica");
+  expect(of(flipping, "salmantica")).not.toContain("isolates");
+});
+
+test("22.2 of one's own PCs those are proposed that cost no province, and what costs one is named", () => {
+  const words = new Words("en", allEn);
+  // seven points against nine: two PCs go; three of the five spaces of Massilia are Carthage's and two spare ones elsewhere
+  const game = gameAt({
+    active: "carthage",
+    hands: { carthage: [], rome: [] },
+    control: { rome: ROME_AT_START, carthage: [...CARTHAGE_AT_START, "narbo", "emporiae", "nemausus"] },
+  });
+  while (game.question && game.question.prompt !== "hannibal.remove-pcs") game.answer(onlyAnswer(game.question) ?? "pass");
+  const asked = game.question!;
+  expect(asked.prompt).toBe("hannibal.remove-pcs");
+  const view = game.view("carthage");
+  expect(remark("space:narbo", asked, view, words, header)).toContain("gives up the province");
+  const proposed = suggestion(asked, view, header) as string[];
+  expect(proposed).toHaveLength(2);
+  expect(gist(asked, proposed, view, words)).toBe("");
+  for (const space of proposed) expect(remark(space, asked, view, words, header)).toBe("");
+});
+
+test("20.2 whether to besiege is decided with the points there, the odds of the roll, and what it means to leave", () => {
+  const game = gameAt({
+    active: "carthage",
+    hands: { carthage: [48] },
+    forces: [{ side: "carthage", at: "massilia", cus: 6, generals: ["hannibal"] }],
+    control: { rome: ["massilia"], carthage: ["carthage"] },
+    siege: { massilia: { by: "carthage", points: 2 } },
+  });
+  play(game, ["play-card", "card:48"], ["use-card", "move"]);
+  while (game.question!.prompt !== "hannibal.march") game.answer(onlyAnswer(game.question!) ?? { cus: 6 });
+  game.answer("stop");
+  const asked = game.question!;
+  expect(asked.prompt).toBe("hannibal.siege");
+  const of = (option: string) => remark(option, asked, game.view("carthage"), new Words("en", allEn), header);
+  expect(of("yes")).toMatch(/^2 points so far, 3 are needed\. It falls .*%; At least one .*%; A CU is lost: \d+ %$/);
+  expect(of("no")).toBe(
+    "No roll; the 2 siege points stay. The card is used up and nobody moves. Whoever is still here at the end of the turn rolls for winter attrition.",
+  );
+});
+
+test("10.2 a march says why not all of a large stack goes", () => {
+  const words = new Words("en", allEn);
+  const said = (cus: number) => {
+    const forces = [{ side: "carthage", at: "saguntum", cus, generals: ["hannibal"] }];
+    const game = gameAt({ active: "carthage", hands: { carthage: [48] }, forces });
+    play(game, ["play-card", "card:48"], ["use-card", "move"]);
+    expect(game.question!.prompt).toBe("hannibal.take.cus");
+    return leftOut(game.question!, [], game.view("carthage"), words);
+  };
+  expect(said(12)).toEqual(["An army is never larger than ten CUs: of these 12 at least 2 stay here."]);
+  expect(said(10)).toEqual([]);
+});
+
+test("19.4 where a PC would be isolated, the list says so", () => {
+  const control = { rome: ROME_AT_START.filter((space) => space !== "croton"), carthage: [...CARTHAGE_AT_START, "croton"] };
+  const game = gameAt({ active: "carthage", control, hands: { carthage: [35] } });
+  play(game, ["play-card", "card:35"], ["use-card", "event"]);
+  const asked = game.question!;
+  const of = (space: string) => remark(`space:${space}`, asked, game.view("carthage"), new Words("en", allEn), header);
+  expect(asked.kind === "pick" && asked.options).toEqual(expect.arrayContaining(["space:brundisium", "space:arpi"]));
+  expect(of("arpi")).toMatch(/would be isolated, and lost at the end of the turn$/);
+  expect(of("brundisium")).not.toMatch(/isolated/);
 });
 
 test("an option leads to what it stands for on the table", () => {

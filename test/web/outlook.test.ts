@@ -12,6 +12,7 @@ import hamilcarFr from "../../src/games/hamilcar/page/words/all-fr.ts";
 import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { checkNow } from "../../src/games/hamilcar/rules/victory.ts";
 import { outlook as hannibalOutlook } from "../../src/games/hannibal/page/outlook.ts";
+import { asView as asHannibalView, isolatedIn } from "../../src/games/hannibal/page/view.ts";
 import hannibalEn from "../../src/games/hannibal/page/words/all-en.ts";
 import hannibalFr from "../../src/games/hannibal/page/words/all-fr.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
@@ -47,12 +48,30 @@ describe("where both sides stand in Hannibal", () => {
     // Latium and Corsica/Sardinia against Carthago: Sassari and its neighbours have no port of their own
     const game = lastCard(onlyHolding(["capua", "arpi"], ["cannae"]));
     const outlook = outlookOf(game);
+    const marked = isolatedIn(asHannibalView(game.view(null)));
     play(game, ["play-card", "card:64"], ["use-card", "discard"]);
     const gone = (game.log ?? []).filter(({ event }) => event === "hannibal.log.isolated").map(({ params }) => params!.space);
     expect(gone.length).toBeGreaterThan(0);
     expect(said(outlook, "cut-off").flatMap(({ params }) => params!.spaces)).toEqual(gone);
+    // and on the board they stand on a broken ring before
+    expect(marked.map((id) => `space:${id}`)).toEqual(gone);
     const counted = (game.log ?? []).find(({ event }) => event === "hannibal.log.points")!.params!;
     expect(said(outlook, "even").concat(said(outlook, "price"), said(outlook, "peace"))[0]!.params).toMatchObject(counted);
+  });
+
+  test("19.4 whoever loses isolated PCs is told so in a sentence that names each place once", () => {
+    const params = { seat: "seat:rome", spaces: ["space:cirta", "space:numantia"] };
+    const all = [hannibalEn, hannibalFr, hamilcarEn, hamilcarFr].map((words, at) => {
+      const language = at % 2 === 0 ? "en" : "fr";
+      const spaces = at < 2 ? params.spaces : ["space:cosa", "space:sassari"];
+      return new Words(language, words).say("face.outlook.cut-off", { ...params, spaces });
+    });
+    expect(all).toEqual([
+      "Rome loses the isolated PCs in Cirta and in Numantia, unless they are linked by then to a CU, walled city, tribe or port of its own.",
+      "Rome perd les CP isolés à Cirta et à Numance, sauf si une ligne d'espaces les relie d'ici là à une UC, une ville fortifiée, une tribu ou un port à elle.",
+      "Rome loses PCs that are isolated: Cosa and Sassari.",
+      "Rome perd des CP isolés : Cosa et Sassari.",
+    ]);
   });
 
   test("23 Carthage is told which provinces of Italy it lacks", () => {

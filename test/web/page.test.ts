@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { en as counselEn } from "../../src/web/counsel/words/en.ts";
 import { fr as counselFr } from "../../src/web/counsel/words/fr.ts";
-import { groupsOf, matches, primaryOf } from "../../src/web/question/options.ts";
+import { groupsOf, matches, primaryOf, underHeadings } from "../../src/web/question/options.ts";
+import { en as reasonsEn } from "../../src/web/question/words/en.ts";
+import { fr as reasonsFr } from "../../src/web/question/words/fr.ts";
 import { readRoute } from "../../src/web/route.svelte.ts";
 import { en as pageEn } from "../../src/web/words/en.ts";
 import { fr as pageFr } from "../../src/web/words/fr.ts";
 import { piecesOf, searchRules, sectionFor } from "../../src/words/rules-reference.ts";
 
 describe("the page's words", () => {
-  const en = { ...pageEn, ...counselEn };
-  const fr = { ...pageFr, ...counselFr };
+  const en = { ...pageEn, ...counselEn, ...reasonsEn };
+  const fr = { ...pageFr, ...counselFr, ...reasonsFr };
   test("English and French have the same keys", () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   });
@@ -51,6 +53,18 @@ describe("the options of a question", () => {
     ]);
     expect(groupsOf(["done", "draw-leader", "end", "arrange"])).toEqual([
       { kind: "", ids: ["draw-leader", "arrange", "done", "end"] },
+    ]);
+  });
+
+  test("stand below headings in the order of the alphabet, those without one last", () => {
+    const provinces: Record<string, string> = { arpi: "Apulia", sena: "Umbria", cannae: "Apulia" };
+    const groups = groupsOf(["space:sena", "space:rome", "space:cannae", "space:arpi", "done"]);
+    const name = (id: string) => id.slice("space:".length);
+    expect(underHeadings(groups, (id) => provinces[name(id)] ?? "", name, "en")).toEqual([
+      { kind: "space", heading: "Apulia", ids: ["space:arpi", "space:cannae"] },
+      { kind: "space", heading: "Umbria", ids: ["space:sena"] },
+      { kind: "space", ids: ["space:rome"] },
+      { kind: "", ids: ["done"] },
     ]);
   });
 

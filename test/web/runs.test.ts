@@ -41,6 +41,6 @@ test("generals who are displaced together are told together", async () => {
   const where = { space: "space:capua" };
   const generals = ["mago", "hanno"].map((name) => ({ general: `general:${name}`, ...where }));
   expect(await told(hannibal, "displaced", generals)).toEqual([
-    "Mago and Hanno, left without CUs in Capua, are displaced until the next reinforcements.",
+    "Mago and Hanno, left without CUs in Capua, are displaced: out of play until the next reinforcements.",
   ]);
 });

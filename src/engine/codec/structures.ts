@@ -77,12 +77,52 @@ function plainOf({ key, put, of }: Column, whole: object, eye: Eye): unknown {
   return put === null ? value : put(value, eye, whole);
 }
 
+/** An object that is given more keys than this one by one becomes a hash table: larger, and slower to make and to read. */
+const MANY = 12;
+
+/** The forms of an object in which some of its fields are left out: found by asking of each field in turn whether it is there. */
+class Forms {
+  private with: Forms | undefined;
+  private without: Forms | undefined;
+  private object: Record<string, unknown> | undefined;
+
+  /** An object with the fields that are not undefined. */
+  objectOf(columns: readonly Column[], plains: readonly unknown[]): Record<string, unknown> {
+    let form: Forms = this;
+    for (const plain of plains) form = form.next(plain !== undefined);
+    form.object ??= fastObject(columns.flatMap(({ name }, i) => (plains[i] === undefined ? [] : [name])));
+    return { ...form.object };
+  }
+
+  private next(isThere: boolean): Forms {
+    const known = isThere ? this.with : this.without;
+    if (known) return known;
+    const form = new Forms();
+    if (isThere) this.with = form;
+    else this.without = form;
+    return form;
+  }
+}
+
+/** An object with these keys that is not a hash table, nor are its copies. */
+const fastObject = (names: readonly string[]) =>
+  JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:0`).join()}}`) as Record<string, unknown>;
+
+function putMany(columns: readonly Column[], forms: Forms, whole: object, eye: Eye): Record<string, unknown> {
+  const plains = columns.map((column) => plainOf(column, whole, eye));
+  const result = forms.objectOf(columns, plains);
+  for (let i = 0; i < columns.length; i++) if (plains[i] !== undefined) result[columns[i]!.name] = plains[i];
+  return result;
+}
+
 /** The fields of an object, ready to be written and read. */
 export class FieldList {
   private readonly inPositions: readonly Column[];
   private readonly inViews: readonly Column[];
   private readonly hiding: readonly Column[];
   private readonly known: ReadonlySet<string>;
+  private readonly positionForms = new Forms();
+  private readonly viewForms = new Forms();
 
   constructor(fields: Fields) {
     const columns = Object.entries(fields).map(([name, codec]): Column => {
@@ -98,6 +138,7 @@ export class FieldList {
   /** The JSON of an object that somebody may see. */
   put(whole: object, eye: Eye): Record<string, unknown> {
     const columns = eye === ALL ? this.inPositions : this.inViews;
+    if (columns.length > MANY) return putMany(columns, eye === ALL ? this.positionForms : this.viewForms, whole, eye);
     const result: Record<string, unknown> = {};
     for (let i = 0; i < columns.length; i++) {
       const plain = plainOf(columns[i]!, whole, eye);

@@ -24,7 +24,7 @@ export const manifest: Manifest = {
     hours: [3, 5],
     difficulty: 3,
     pages: 35,
-    lessons: { fleet: 4, interception: 4, corvi: 3, "land-battle": 4, siege: 4, miat: 3, victory: 3, "first-turn": 8 },
+    lessons: { fleet: 4, interception: 4, corvi: 3, "land-battle": 4, siege: 4, miat: 3, victory: 3, "first-turn": 10 },
   },
   picture: {
     light: new URL("./page/pictures/light.webp", import.meta.url).href,

@@ -46,14 +46,15 @@ export class Asking {
     wantNoOffer();
   }
 
-  /** The computer player who can say why, if it did the last thing that the viewer did not do; otherwise null. */
+  /** The computer player who can say why, if it did the last thing that the viewer did not do; otherwise null. What came before the
+   * first answer nobody did. */
   readonly canExplain: Seat | null = $derived.by(() => {
     const { client, seats, past, film } = this.desk;
     const { log, over } = client.moment;
     if (!client.counsel || past || film.showing || client.thinking || over) return null;
     const other = seats.find((seat) => this.desk.isComputer(seat));
     const last = log.findLast(
-      (entry) => this.desk.face.opensGroup(entry) && this.desk.narrator.sideOf(entry) !== this.desk.mySeat,
+      (entry) => entry.version > 0 && this.desk.face.opensGroup(entry) && this.desk.narrator.sideOf(entry) !== this.desk.mySeat,
     );
     return other && last && this.desk.narrator.sideOf(last) === other ? other : null;
   });

@@ -15,14 +15,18 @@ const PLAIN = /\.line\.(choice|choices|number|counts)$/;
 export const adviceText = (desk: Desk, { line, answer }: Pick<Advice, "line" | "answer">): string =>
   PLAIN.test(line.key) ? capital(answerText(desk, answer), desk.words) : sentence(desk.words, line);
 
-/** What the button that takes the advice says: with it what is chosen point by point, such as the places of PCs. */
+/** What the button that takes the advice says: with it what is chosen point by point or by an event, such as the places of PCs. */
 export function takeText(
   { face, words }: { readonly face: Pick<Desk["face"], "planning">; readonly words: Words },
   { steps }: Pick<Advice, "steps">,
 ): string {
-  const points = steps.flatMap(({ prompt, answer }) =>
-    face.planning?.repeats?.has(prompt) && typeof answer === "string" && answer !== "done" ? [words.option(prompt, answer)] : [],
-  );
+  const { repeats, atOnce } = face.planning ?? {};
+  const points = steps.flatMap(({ prompt, answer }) => {
+    const ids = typeof answer === "string" ? [answer] : Array.isArray(answer) ? (answer as readonly string[]) : [];
+    return repeats?.has(prompt) || atOnce?.has(prompt)
+      ? ids.filter((id) => id !== "done").map((id) => words.option(prompt, id))
+      : [];
+  });
   const what = new Intl.ListFormat(words.language, { type: "conjunction" }).format(points);
   return points.length > 0 ? words.say("counsel.take.what", { what }) : words.say("counsel.take");
 }

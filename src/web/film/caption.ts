@@ -108,21 +108,25 @@ export function sumOf(
   nameOf: (seat: Seat) => string,
   sideOf: (entry: Logged) => Seat | null,
   entries: readonly Logged[],
+  now?: Plain,
 ): readonly string[] {
+  const isElsewhere = ({ elsewhere, entry }: Sum) =>
+    elsewhere !== undefined && now !== undefined && !telling?.moves?.isThere(now, entry);
   const decided = entries.filter(({ event }) =>
     stories.some(({ id, settles }) => telling?.fights.has(id) && settles?.has(event)),
   );
   const sums = seats.map((seat) => {
-    const sums = new Map<string, Tally & { readonly names: readonly string[] }>();
+    const sums = new Map<string, Sum>();
     for (const entry of entries) {
       for (const one of telling?.tally(entry) ?? []) {
         if ((one.seat ?? sideOf(entry)) !== seat) continue;
         const key = `${one.say} ${one.who}`;
         const { count, names } = sums.get(key) ?? { count: 0, names: [] };
-        sums.set(key, { ...one, count: count + one.count, names: [...new Set(one.name ? [...names, one.name] : names)] });
+        const others = names.filter((name) => name !== one.name);
+        sums.set(key, { ...one, entry, count: count + one.count, names: one.name ? [...others, one.name] : names });
       }
     }
-    return { seat, told: [...sums.values()].map((sum) => words.say(sum.say, paramsOf(sum))) };
+    return { seat, told: [...sums.values()].map((sum) => words.say(isElsewhere(sum) ? sum.elsewhere! : sum.say, paramsOf(sum))) };
   });
   const gist = decided.slice(-MOST).map((entry) => telling?.gist?.(entry) ?? entry);
   return [
@@ -131,7 +135,13 @@ export function sumOf(
   ];
 }
 
-const paramsOf = ({ count, who, names }: Tally & { readonly names: readonly string[] }): Params => ({
+/** All of one kind, with the latest entry that tells of it. */
+interface Sum extends Tally {
+  readonly names: readonly string[];
+  readonly entry: Logged;
+}
+
+const paramsOf = ({ count, who, names }: Sum): Params => ({
   count,
   ...(names.length <= MOST_NAMES && { names }),
   ...(who !== undefined && { who, to: names.at(-1)! }),

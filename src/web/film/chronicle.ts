@@ -29,6 +29,8 @@ export interface Tally {
   readonly count: number;
   readonly name?: string;
   readonly who?: string;
+  /** what is said instead if whoever moved there has not arrived, or is there no longer */
+  readonly elsewhere?: string;
   /** the side it is about, if not that of the entry */
   readonly seat?: Seat;
 }
@@ -42,6 +44,8 @@ export interface Moves {
   readonly later: ReadonlySet<string>;
   /** the sentence for a move that is over, with what its last step says */
   readonly over: string;
+  /** Whether who took a step is where it led: a fleet that was sunk, or is back in its port, does not stay there. */
+  isThere(view: Plain, step: LogEntry): boolean;
 }
 
 /** How a game tells what happens, and sums itself up when it is over. */
@@ -93,6 +97,7 @@ export interface Fight {
 /** An event that left a side much better off than before. */
 export interface TurningPoint {
   readonly version: number;
+  readonly turn: number;
   readonly entry: Logged;
   readonly seat: Seat;
   readonly swing: number;
@@ -177,8 +182,10 @@ export class Chronicler {
     const lead = ({ points }: Standing, seat: Seat) => points[seat]! - points[opponentOf(seats, seat)]!;
     const { entry, before } = group;
     const winner = seats.find((seat) => lead(now, seat) > lead(before, seat));
-    if (winner)
-      this.swings.push({ version: entry.version, entry, seat: winner, swing: lead(now, winner) - lead(before, winner) });
+    if (winner) {
+      const swing = lead(now, winner) - lead(before, winner);
+      this.swings.push({ version: entry.version, turn: now.turn, entry, seat: winner, swing });
+    }
     this.group = { entry, before: now };
   }
 

@@ -10,7 +10,7 @@ import { Pauses } from "./pauses.svelte.ts";
 import type { Projector } from "./projector.ts";
 import { Reckoning } from "./reckoning.ts";
 import { sceneWith } from "./scene.ts";
-import { isSameStep, isStep, type Shot, shotOf } from "./shot.ts";
+import { isSameStep, isStep, type Shot, shotOf, type Turn } from "./shot.ts";
 import { begins, endsMove, endsOperation, goesOn as isUndecided, lookOf, moveAfter, storyOf, storyWith } from "./telling.ts";
 
 /** A returning player who has missed more than this is asked whether to watch it. */
@@ -32,6 +32,10 @@ export class Film {
   ending: string | null = $state(null);
   /** the side whose doing it sums up */
   endingOf: Seat | null = $state(null);
+  /** what has happened while nothing was shown; it can be read until something more is shown */
+  passedOver: string | null = $state.raw(null);
+  /** the first entry of that */
+  private passedFrom = 0;
   /** the places involved since the operation began, or in the story on the stage; the latest last */
   scene: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
@@ -50,13 +54,16 @@ export class Film {
   private playing = $state(false);
   /** nothing is shown before the next decision */
   private skipping = false;
+  /** what has been passed over since */
+  private skipped: Turn | null = null;
   /** the rest of a run of steps is not shown */
   private hurrying = false;
   private isBusy = false;
   /** the game as far as its changes have been shown; what changes in a quiet moment is told with the next shot */
   private known: Plain | null = null;
-  /** the first entry of a story whose decision has been read, although it goes on */
+  /** the first entry of a story whose decision has been read, although it goes on, and how far it has been read */
   private read = -1;
+  private readTo = -1;
   /** more of it has been shown since */
   private unread = false;
   /** goes up whenever there is something else to show */
@@ -185,7 +192,19 @@ export class Film {
 
   /** Once everything has been passed over and nothing more is on its way, the decision has come. */
   private stopSkipping(): void {
-    if (this.at >= this.total && !this.isBusy && !this.client.thinking) this.skipping = false;
+    if (!this.skipping || this.at < this.total || this.isBusy || this.client.thinking) return;
+    this.skipping = false;
+    // the other side's turn as a whole; of anything else what was not shown
+    const turn = this.reckoning.turnSoFar() ?? this.skipped;
+    this.skipped = null;
+    if (!turn || this.replaying) return;
+    this.passedOver = this.projector.sum(turn, this.client.moment.view);
+    this.passedFrom = turn.entries[0]!.n;
+  }
+
+  /** Shows after all what has been passed over. */
+  showPassedOver(): void {
+    this.playFrom(this.passedFrom);
   }
 
   /** Replays everything from a log entry on. */
@@ -225,6 +244,8 @@ export class Film {
     this.shot = null;
     this.story = null;
     this.ending = null;
+    this.passedOver = null;
+    this.skipped = null;
     this.known = null;
     this.reckoning.clear();
     this.news.clear();
@@ -250,6 +271,7 @@ export class Film {
     const goesOn = () => epoch === this.epoch && !this.paused;
     this.isBusy = true;
     this.playing = true;
+    this.passedOver = null;
     try {
       while (goesOn() && this.at < this.total) {
         const from = this.at;
@@ -316,6 +338,11 @@ export class Film {
       this.hurrying = false;
       this.spent = 0;
     }
+    if (this.skipping)
+      this.skipped = {
+        before: this.skipped?.before ?? before?.view ?? frame.view,
+        entries: [...(this.skipped?.entries ?? []), entry],
+      };
     const playing = this.projector.playing(frame.view);
     const { seat, question } = this.client.moment;
     const isClosing = look.closing && question?.seat !== seat;
@@ -399,6 +426,8 @@ export class Film {
     const { over, view } = client.moment;
     if (next ? !endsMove(face, move, next) : over === null && projector.playing(view) === playing) return 0;
     this.move = null;
+    const [last] = next ? await client.frames(next.n - 1, next.n) : [];
+    if (!goesOn() || this.shot !== shot || !face.telling?.moves?.isThere(last?.view ?? view, move)) return 0;
     this.shot = { ...shot, over: move };
     return readingTime(this.speed, projector.means(this.shot).slice(projector.means(shot).length));
   }
@@ -450,8 +479,10 @@ export class Film {
     if (isUndecided(story.kind, story.entries, view)) return;
     if (!story.kind.isLive?.(view)) return this.close();
     const first = story.entries[0]!.n;
-    if (this.read === first) return;
+    const isGrave = story.entries.some(({ n, event }) => n > this.readTo && story.kind.grave?.has(event));
+    if (this.read === first && !isGrave) return;
     this.read = first;
+    this.readTo = story.entries.at(-1)!.n;
     await this.hold(story);
     this.unread = false;
   }
@@ -459,7 +490,7 @@ export class Film {
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */
   private async end(): Promise<void> {
     const { client, projector } = this;
-    if (client.thinking) return;
+    if (client.thinking || this.skipping) return;
     const turn = this.reckoning.turnSoFar();
     const ending = turn && this.isSummedUp ? projector.ending(turn.side, turn) : null;
     if (turn && ending !== null) await this.conclude(ending, turn.side);

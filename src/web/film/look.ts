@@ -72,6 +72,8 @@ export interface StoryKind {
   readonly laysCards?: boolean;
   /** the events that decide it: later questions are about its result */
   readonly settles?: ReadonlySet<string>;
+  /** the events that stay until they have been read even if something is asked next: losses */
+  readonly grave?: ReadonlySet<string>;
   readonly part: Component<StoryProps>;
 }
 

@@ -48,6 +48,7 @@ export function lessonTable(
     }),
     answersForced: () => true,
     hasCurtain: () => false,
+    ends: lesson.steps.at(-1)?.task?.until,
     // what belongs to an earlier step is done
     settled: (given) => walkAfter(game, lesson, given).progress.since ?? Number.POSITIVE_INFINITY,
   });

@@ -54,6 +54,10 @@ export class Teacher implements Guide {
 
   readonly step: Step | null = $derived.by(() => this.lesson.steps[this.progress.step] ?? null);
 
+  get at(): number {
+    return this.progress.step;
+  }
+
   get isOver(): boolean {
     return this.step === null;
   }
@@ -67,11 +71,11 @@ export class Teacher implements Guide {
     return this.inputs.length === 0 || (this.face.planning?.ground.turns.has(prompt) ?? true);
   }
 
-  /** What was said to a wrong click is no longer true. */
+  /** What was said to a wrong click is no longer true, and what a word meant has been read. */
   private forget(): void {
     this.remark = null;
     // the first inputs are heard before the desk is there
-    if (this.desk?.asked?.reason) this.desk.asked = null;
+    if (this.desk?.asked) this.desk.asked = null;
   }
 
   /** Reads on. */
@@ -103,6 +107,7 @@ export class Teacher implements Guide {
     const { step, desk } = this;
     // whoever is on the way already need not be clicked again
     if (!step?.answers || desk.planner.isOpen || desk.planner.isMoving || desk.client.rest.length > 0) return null;
+    if (this.progress.done > 0 && desk.question && !desk.face.planning?.ground.turns.has(desk.question.prompt)) return null;
     const wanted = step.answers.slice(this.progress.done).map(([, answer]) => answer);
     const subject = this.subjectOf(wanted, step.show) ?? this.placesOf(wanted)[0];
     return subject && !desk.options.includes(subject) ? subject : null;

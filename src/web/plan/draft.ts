@@ -4,6 +4,8 @@ import type { Answers } from "./planning.ts";
 export interface Draft {
   readonly key: string;
   readonly subject: string | null;
+  /** whether the place was clicked before anybody was chosen: others can be sent there instead */
+  readonly isPlaceFirst: boolean;
   /** the name of the deed */
   readonly deed: string;
   /** the destination, or all the places of a deed with many */
@@ -23,6 +25,7 @@ export interface Draft {
 export const blank = (key: string): Draft => ({
   key,
   subject: null,
+  isPlaceFirst: false,
   deed: "",
   places: [],
   via: [],

@@ -40,16 +40,6 @@ function guideOf(planning: Planning, answers: Answers): Guide {
   };
 }
 
-/** The same planning with other answers on the way, where they are allowed: two warships and not all three. */
-export function changedBy(planning: Planning, changes: Answers): Planning {
-  const { ground } = planning;
-  const guide: Guide = (question, state) => {
-    const wanted = changes[question.prompt];
-    return wanted !== undefined && !refusal(question, wanted) ? wanted : ground.guide(question, state);
-  };
-  return { ...planning, ground: { ...ground, guide } };
-}
-
 /** Plays a copy of a trial on with some answers. */
 export const tryOn = (planning: Planning, trial: Trial, answers: Answers): Trial =>
   follow(branch(trial), guideOf(planning, answers), planning.ground.turns);
@@ -147,12 +137,21 @@ export function isIdle(planning: Planning, trial: Trial, answers: readonly strin
   return Object.keys(after).every((key) => routine.has(key) || same(before[key], after[key]));
 }
 
+const lastCertain = (trials: readonly Trial[]): Trial | undefined =>
+  trials.findLast(({ certain, steps }) => certain > steps.length);
+
 /** What the first answers of a plan lose for certain. The plan's trials follow one another; the last without a die counts. */
 export function lostBy(planning: Planning, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
-  const after = trials.findLast(({ certain, steps }) => certain > steps.length);
+  const after = lastCertain(trials);
   return after && planning.lost
     ? planning.lost(from.session.state, after.session.state, from.seat, words, trials[0]!.session.state)
     : [];
+}
+
+/** What a plan wins for certain. */
+export function wonBy(planning: Planning, from: Trial, trials: readonly Trial[], words: Words): readonly string[] {
+  const after = lastCertain(trials);
+  return (after && planning.won?.(from.session.state, after.session.state, from.seat, words)) ?? [];
 }
 
 /** What an answer loses for certain. */
@@ -225,6 +224,28 @@ export function bestWays(openings: readonly Opening[], isPoint: (place: string) 
   return found;
 }
 
+/** Another deed, and where it leads for certain. */
+export interface Instead {
+  readonly name: string;
+  readonly found: ReadonlyMap<string, Found>;
+}
+
+/** Another deed than the one chosen that leads somewhere for certain. */
+export function insteadOf(
+  planning: Planning,
+  trial: Trial,
+  deeds: readonly Deed[],
+  chosen: Deed,
+  foundBy: (openings: readonly Opening[]) => ReadonlyMap<string, Found>,
+): Instead | null {
+  for (const deed of deeds) {
+    if (deed === chosen || deed.many !== "") continue;
+    const found = foundBy(openingsOf(planning, trial, deed));
+    if (found.size > 0) return { name: deed.name, found };
+  }
+  return null;
+}
+
 /** The way to a place through way points, at one of which others may go along; undefined if there is none. */
 export function wayTo(
   planning: Planning,
@@ -293,9 +314,12 @@ export function doneAt(planning: Planning, trial: Trial, { beginnings }: Deed, w
 /** Whether a deed with these places would have room for one more, however it begins. */
 export const takesMore = (planning: Planning, trial: Trial, { many, beginnings }: Deed, places: readonly string[]): boolean =>
   beginnings.some((beginning) => {
-    const question = tryOn(planning, trial, { ...beginning, [many]: places }).asked.find(({ prompt }) => prompt === many);
-    // not asked: there are too many already
-    return question?.kind === "pick" ? Math.min(question.max, question.options.length) > places.length : question !== undefined;
+    const { asked, session } = tryOn(planning, trial, { ...beginning, [many]: places });
+    const question = asked.find(({ prompt }) => prompt === many);
+    // asked one by one: once more if there is anything left
+    if (!question) return false; // there are too many already
+    if (question.kind !== "pick") return session.question?.prompt === many;
+    return Math.min(question.max, question.options.length) > places.length;
   });
 
 /** The answers of a trial that its maker decides beforehand. */

@@ -30,7 +30,23 @@ export interface PlaceMark {
   readonly parts: readonly MarkPart[];
   /** hopeless: it cannot go well */
   readonly tone: "plain" | "risk" | "fight" | "hopeless";
+  /** another place has been chosen */
+  readonly isAside?: boolean;
 }
+
+/** A place with what it shows, or a piece with what the place shows for it. */
+export interface Shown {
+  readonly id: string;
+  readonly mark: PlaceMark;
+}
+
+export const isHopeless = ({ mark }: Shown): boolean => mark.tone === "hopeless";
+
+/** Places without one of them, sorted by name, the hopeless ones last. */
+export const byHope = (marks: ReadonlyMap<string, PlaceMark>, but: string | null, name: (id: string) => string): Shown[] =>
+  [...marks]
+    .flatMap(([id, mark]) => (id === but ? [] : [{ id, mark }]))
+    .sort((a, b) => Number(isHopeless(a)) - Number(isHopeless(b)) || name(a.id).localeCompare(name(b.id)));
 
 /** What a place shows that is reached with some risks, by a fight or not, with some movement left. */
 export function markOf(risks: readonly Risk[], fight: boolean, left: string): PlaceMark {

@@ -41,6 +41,8 @@ export interface Mustered extends Wanted {
   readonly thing: string;
   /** where it could go */
   readonly places: readonly string[];
+  /** why not somewhere else */
+  readonly whyNot?: Question["whyNot"];
 }
 
 /** A muster tried out. */
@@ -88,7 +90,13 @@ export function musterOn(
     const [wish] = index < 0 ? [] : left.splice(index, 1);
     const isAllowed = wish?.place && !refusal(question, wish.place);
     const place = isAllowed ? wish.place : advised(question, state);
-    mustered.push({ kind: kind(what), thing: what, place: (place as string | undefined) ?? null, places: question.options });
+    mustered.push({
+      kind: kind(what),
+      thing: what,
+      place: (place as string | undefined) ?? null,
+      places: question.options,
+      whyNot: question.whyNot,
+    });
     return place;
   };
 

@@ -50,12 +50,17 @@ export class Mustering {
   });
 
   private readonly now: Draft = $derived.by(() => {
-    const { desk, draft, phase, question } = this;
-    const key = question ? `${phase},${question.prompt}` : "";
+    const { desk, draft, question } = this;
+    const key = question ? `${this.phase},${question.prompt}` : "";
     // a learner begins with an empty list: what the computer would raise is not what the lesson wants
-    const isEmpty = desk.guide || (this.begun.phase === phase && desk.client.moment.version > this.begun.version);
+    const isEmpty = desk.guide || this.isAgain;
     return draft.key === key ? draft : { key, wanted: isEmpty ? [] : null, selected: null };
   });
+
+  /** Whether part of the phase has been confirmed already. */
+  get isAgain(): boolean {
+    return this.begun.phase === this.phase && this.desk.client.moment.version > this.begun.version;
+  }
 
   private get phase(): string {
     return `${this.question?.seat},${turnOf(this.desk.client.moment.view)}`;
@@ -176,8 +181,11 @@ export class Mustering {
     const { selected, mustered, planning, question, desk } = this;
     const chosen = this.isOpen ? mustered[selected ?? -1] : undefined;
     if (!chosen || !question || !planning!.isPlace(place)) return undefined;
-    const places = chosen.places.map((each) => desk.words.say(each)).join(", ");
-    return { why: "muster.not-there", rule: question.rule, params: { what: desk.shortName(chosen.thing), places } };
+    const params = { what: desk.shortName(chosen.thing), places: chosen.places.map((each) => desk.words.say(each)).join(", ") };
+    const reason = chosen.whyNot?.(place);
+    if (!reason) return { why: "muster.not-there", rule: question.rule, params };
+    const because = desk.words.say(reason.why, reason.params);
+    return { why: "muster.not-there-because", rule: reason.rule, params: { ...params, because } };
   }
 
   /** Puts the proposal back. */

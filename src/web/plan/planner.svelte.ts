@@ -1,15 +1,19 @@
-import { type Answer, type Found, type PlanStep, type Question, type Reason, reachFrom, type Trial } from "../../engine/index.ts";
+import type { Answer, Found, PlanStep, Reason, Trial } from "../../engine/index.ts";
 import type { Desk } from "../table/desk.svelte.ts";
+import { type Adjustable, adjustableIn, type Choice, changedBy, changedOpening, changeOf, choicesAmong } from "./adjusting.ts";
+import { Coming } from "./coming.svelte.ts";
+import { fightOn, markOn, risksOn } from "./dangers.ts";
 import { blank, type Draft } from "./draft.ts";
 import {
   bestOpening,
   bestWays,
-  changedBy,
   type Deed,
   decidedIn,
   doneAt,
   endsOf,
   favouring,
+  type Instead,
+  insteadOf,
   joinedWay,
   joinsOn,
   lostBy,
@@ -17,12 +21,12 @@ import {
   openingsOf,
   startsOf,
   takesMore,
-  tryOn,
   wayTo,
+  wonBy,
 } from "./explore.ts";
-import { markOf, OPEN, type PlaceMark } from "./marks.ts";
-import type { Answers, Fight, Planning, Risk } from "./planning.ts";
-import { comersTo, nearestTo, whyNotBegin, whyNotGo, whyNotPiece } from "./why-not.ts";
+import { byHope, isHopeless, type PlaceMark, type Shown } from "./marks.ts";
+import type { Answers, End, Fight, Planning, Risk } from "./planning.ts";
+import { nearestTo, whyNotBegin, whyNotGo, whyNotPiece, whyNotThere } from "./why-not.ts";
 
 const NONE: ReadonlyMap<string, PlaceMark> = new Map();
 
@@ -33,8 +37,11 @@ export class Planner {
   /** whether the board is being clicked for a way point, without the button for it */
   isDetour = false;
 
+  private readonly coming: Coming;
+
   constructor(desk: Desk) {
     this.desk = desk;
+    this.coming = new Coming(desk);
   }
 
   private get planning(): Planning | undefined {
@@ -128,24 +135,16 @@ export class Planner {
   readonly isDiceFirst: boolean = $derived.by(() => this.isOpen && this.isGoing && !this.place && !this.end && this.rolls);
 
   /** Another deed of the subject that leads somewhere for certain, while its own is up to the dice: a click on a place means that one. */
-  readonly instead: { readonly name: string; readonly found: ReadonlyMap<string, Found> } | null = $derived.by(() => {
-    const { planning, trial, deed, isDiceFirst } = this;
-    if (!planning || !trial || !isDiceFirst) return null;
-    for (const other of this.deeds) {
-      if (other === deed || other.many !== "") continue;
-      const found = this.foundBy(openingsOf(planning, trial, other));
-      if (found.size > 0) return { name: other.name, found };
-    }
-    return null;
+  readonly instead: Instead | null = $derived.by(() => {
+    const { planning, trial, deed, isDiceFirst, desk } = this;
+    // in a lesson the die is what is taught
+    return planning && trial && deed && isDiceFirst && !desk.guide?.hints
+      ? insteadOf(planning, trial, this.deeds, deed, this.foundBy)
+      : null;
   });
 
   /** The destinations, sorted by name, the hopeless ones last. */
-  readonly destinations: readonly { readonly id: string; readonly mark: PlaceMark }[] = $derived.by(() =>
-    [...this.marks]
-      .filter(([id]) => id !== this.subject)
-      .map(([id, mark]) => ({ id, mark }))
-      .sort((a, b) => Number(isHopeless(a)) - Number(isHopeless(b)) || this.desk.name(a.id).localeCompare(this.desk.name(b.id))),
-  );
+  readonly destinations: readonly Shown[] = $derived.by(() => byHope(this.marks, this.subject, (id) => this.desk.name(id)));
 
   /** How many destinations there is some hope to reach. */
   get hopeful(): number {
@@ -158,14 +157,18 @@ export class Planner {
   }
 
   readonly marks: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
-    if (!this.subject || !this.isGoing) return NONE;
+    const { planning, desk } = this;
+    if (!planning || !this.subject || !this.isGoing) return NONE;
     if (!this.isOpen && this.acting === null) return NONE;
-    return new Map([...(this.instead?.found ?? this.found)].map(([place, way]) => [place, this.markOf(way)]));
+    return new Map([...(this.instead?.found ?? this.found)].map(([place, way]) => [place, markOn(planning, way, desk.words)]));
   });
 
-  private markOf(way: Found): PlaceMark {
-    return markOf(this.risksOf(way), this.isFight(way), way.stands ? this.desk.words.numeral(way.left) : OPEN);
-  }
+  /** The marks as the board shows them: while a place is chosen and the way not bent, those off the way stand back. */
+  readonly shown: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
+    const { marks, place, route, bending } = this;
+    if (!place || bending) return marks;
+    return new Map([...marks].map(([id, mark]) => [id, route.includes(id) ? mark : { ...mark, isAside: true }]));
+  });
 
   /** What can be clicked while a plan is being made. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -189,8 +192,14 @@ export class Planner {
     return new Set([...this.starts].filter(([, deeds]) => deeds.some(({ many }) => many === "")).map(([id]) => id));
   });
 
+  /** The card that the plan would play. */
+  private readonly usedCards: readonly string[] = $derived.by(() => {
+    const used = this.isOpen ? this.choices.find((choice) => choice.used) : undefined;
+    return Object.values(used?.answers ?? {}).filter((id): id is string => typeof id === "string" && id.startsWith("card:"));
+  });
+
   readonly chosen: ReadonlySet<string> = $derived.by(
-    () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via]),
+    () => new Set([...(this.subject ? [this.subject] : []), ...this.places, ...this.via, ...this.usedCards]),
   );
 
   /** How to plan with the answers that the player has changed, also those to questions on the way. */
@@ -203,10 +212,7 @@ export class Planner {
     const { adjusted: planning, trial, openings, place, now } = this;
     if (!planning || !trial || openings.length === 0) return null;
     const best = openings[place ? Math.max(0, bestOpening(openings, place)) : 0]!;
-    if (!now.beginning && Object.keys(now.changes).length === 0) return best;
-    const answers = { ...(now.beginning ?? best.answers), ...now.changes };
-    const begun = tryOn(planning, trial, answers);
-    return { answers, alike: [], trial: begun, places: reachFrom(begun, planning.ground) };
+    return changedOpening(planning, trial, best, now);
   });
 
   /** The starting place of whoever goes. */
@@ -238,11 +244,11 @@ export class Planner {
     return joinedWay(planning, opening, via, join, ownWay) ?? null;
   });
 
-  readonly ends: readonly { readonly id: string; readonly trial: Trial }[] = $derived.by(() => {
+  readonly ends: readonly { readonly id: string; readonly trial: Trial; readonly end: End }[] = $derived.by(() => {
     const { adjusted: planning, way, opening, place, isOpen } = this;
     const trial = place ? way?.trial : isOpen ? opening?.trial : undefined;
     if (!planning || !trial) return [];
-    return endsOf(planning, trial).map(({ end, trial: tried }) => ({ id: end.id, trial: tried }));
+    return endsOf(planning, trial).map((each) => ({ ...each, id: each.end.id }));
   });
 
   get end(): string | null {
@@ -289,9 +295,21 @@ export class Planner {
     (this.way?.way ?? []).map((place) => this.pointOf(place)).filter((place, index, all) => place !== all[index - 1]),
   );
 
-  /** Whether the way leads over places that are no points of their own on the board: the sea. */
+  /** Whether the way leads over the sea: over places that are no points of their own on the board, or by a daring move. */
   get isVoyage(): boolean {
-    return this.isOpen && (this.way?.way ?? []).some((place) => this.pointOf(place) !== place);
+    if (!this.isOpen || !this.way) return false;
+    const { isDaring } = this.planning!.ground;
+    return (
+      this.way.way.some((place) => this.pointOf(place) !== place) ||
+      this.way.moves.some(({ option }) => isDaring?.(option) === true)
+    );
+  }
+
+  /** Whether the best way on to a place is an answer to the question, and not several, nor one more daring than need be. */
+  isStep(place: string, options: readonly string[]): boolean {
+    const { isMoving } = this;
+    const moves = this.found.get(place)?.moves;
+    return !isMoving || !moves || (moves.length === 1 && options.includes(moves[0]!.option));
   }
 
   private pointOf(place: string): string {
@@ -315,44 +333,36 @@ export class Planner {
   readonly left: number | null = $derived.by(() => (this.way?.stands ? this.way.left : null));
 
   /** The ways to begin that lead to this plan: which card. */
-  readonly choices: readonly { readonly answers: Answers; readonly used: boolean }[] = $derived.by(() => {
-    const { place, deed, tried } = this;
-    if (!deed || !tried) return [];
-    const given = (answers: Answers) =>
-      Object.entries(answers).every(([prompt, answer]) =>
-        tried.steps.some((step) => step.prompt === prompt && step.answer === answer),
-      );
-    const all = this.isGoing
-      ? this.openings.filter(({ places }) => !place || places.has(place)).flatMap(({ answers, alike }) => [answers, ...alike])
-      : deed.beginnings;
-    return all.map((answers) => ({ answers, used: given(cardOnly(answers, this.planning!.choosers)) }));
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const { planning, place, deed, tried, openings, isGoing } = this;
+    if (!planning || !deed || !tried) return [];
+    const leading = openings.filter(({ places }) => !place || places.has(place));
+    const ways = isGoing ? leading.flatMap(({ answers, alike }) => [answers, ...alike]) : deed.beginnings;
+    return choicesAmong(planning, ways, tried);
   });
 
   /** What can still be changed: questions with the plan's answers to them. */
-  readonly adjustable: readonly { readonly question: Question; readonly answer: Answer }[] = $derived.by(() => {
+  readonly adjustable: readonly Adjustable[] = $derived.by(() => {
     const { tried, planning } = this;
-    if (!tried || !planning) return [];
-    const answerOf = (index: number) => tried.steps[index]!.answer;
-    return tried.asked.flatMap((question, index) => {
-      const last = planning.gathered?.get(question.prompt);
-      if (last === undefined) return planning.adjustable.has(question.prompt) ? [{ question, answer: answerOf(index) }] : [];
-      // everyone who could be chosen when it was first asked, and those who were
-      const isFirst = tried.asked.findIndex(({ prompt }) => prompt === question.prompt) === index;
-      if (!isFirst || question.kind !== "choose") return [];
-      const options = question.options.filter((id) => id.includes(":"));
-      const given = tried.steps.filter(({ prompt }) => prompt === question.prompt).map(({ answer }) => answer as string);
-      const { seat, prompt, rule, params } = question;
-      const list: Question = { kind: "pick", seat, prompt, rule, params, options, min: 0, max: options.length };
-      return [{ question: list, answer: given.filter((id) => id !== last) }];
-    });
+    return tried && planning ? adjustableIn(planning, tried) : [];
+  });
+
+  /** The moments of the plan, one after the other. */
+  private readonly stages: readonly Trial[] = $derived.by(() => {
+    const { opening, way, tried } = this;
+    return tried ? [...(opening ? [opening.trial] : []), ...(way?.moves.map((move) => move.trial) ?? []), tried] : [];
   });
 
   /** What the plan loses for certain. */
   readonly losses: readonly string[] = $derived.by(() => {
-    const { planning, trial, opening, way, tried } = this;
-    if (!planning || !trial || !tried) return [];
-    const trials = [...(opening ? [opening.trial] : []), ...(way?.moves.map((move) => move.trial) ?? []), tried];
-    return lostBy(planning, trial, trials, this.desk.words);
+    const { planning, trial, stages } = this;
+    return planning && trial && stages.length > 0 ? lostBy(planning, trial, stages, this.desk.words) : [];
+  });
+
+  /** What it wins for certain. */
+  readonly gains: readonly string[] = $derived.by(() => {
+    const { planning, trial, stages } = this;
+    return planning && trial && stages.length > 0 ? wonBy(planning, trial, stages, this.desk.words) : [];
   });
 
   /** What the plan costs, in a word. */
@@ -362,27 +372,30 @@ export class Planner {
     return planning.price(trial.session.state, tried.session.state, trial.seat, this.desk.words);
   });
 
-  /** What may happen on the way. */
-  readonly risks: readonly Risk[] = $derived.by(() => (this.way ? this.risksOf(this.way) : []));
+  /** What may happen on the way, and at its end. */
+  readonly risks: readonly Risk[] = $derived.by(() => {
+    const { adjusted, way, ends, end, desk } = this;
+    const chosen = ends.find(({ id }) => id === end)?.end;
+    return [...(adjusted && way ? risksOn(adjusted, way, desk.words) : []), ...(chosen?.risks?.(desk.words) ?? [])];
+  });
 
-  private risksOf(way: Found): Risk[] {
-    const { planning, desk } = this;
-    if (!planning) return [];
-    return way.moves.flatMap((move) => [...planning.risks(move, desk.words)]);
-  }
+  /** Who goes with whoever leads, where the game says so: as they set out on the last step. */
+  readonly party: readonly string[] | null = $derived.by(() => {
+    const { planning, way, place } = this;
+    const last = way?.moves.at(-1)?.trial;
+    return place && last && planning?.party ? planning.party(last.session.state) : null;
+  });
 
   /** The battle at the end of the way, as a question for the one who fights it out. */
-  private isFight({ moves }: Found): boolean {
-    const last = moves.at(-1);
-    return last !== undefined && (this.planning?.isFight(last) ?? false);
-  }
+  readonly fight: Fight | null = $derived.by(() => (this.planning && this.way ? fightOn(this.planning, this.way) : null));
 
-  readonly fight: Fight | null = $derived.by(() => {
-    if (!this.way || !this.isFight(this.way)) return null;
-    const { trial, option } = this.way.moves.at(-1)!;
-    const { session, seat } = trial;
-    return { place: this.way.at, view: session.view(seat), prompt: session.question!.prompt, answer: option };
-  });
+  /** Where the rest of an interrupted plan leads whoever is on the move, and the battle there. */
+  ahead(rest: readonly PlanStep[]): { readonly place: string; readonly fight: Fight | null } | null {
+    const { planning, found, acting } = this;
+    if (!planning || !acting) return null;
+    const place = rest.map(({ answer }) => String(answer)).findLast((answer) => found.has(answer));
+    return place === undefined ? null : { place, fight: fightOn(planning, found.get(place)!) };
+  }
 
   /** Why a piece cannot go to a place, in planning terms. */
   whyNot(place: string): Reason | undefined {
@@ -401,18 +414,21 @@ export class Planner {
   /** What a piece might want to do where it stands but may not, and why. */
   readonly refused: readonly { readonly id: string; readonly reason: Reason }[] = $derived.by(() => {
     const { planning, way, opening, place } = this;
-    const question = (place ? way : opening)?.trial.session.question;
-    if (!planning || !question || question.kind !== "choose" || !this.isOpen) return [];
-    return planning.wanted.flatMap((id) => {
-      const reason = question.options.includes(id) ? undefined : question.whyNot?.(id);
-      return reason ? [{ id, reason }] : [];
-    });
+    const trial = (place ? way : opening)?.trial;
+    return planning && trial && this.isOpen ? whyNotThere(planning, trial) : [];
   });
 
-  /** While places are being picked, a counter stands for the place under it. */
+  /** While places are being picked, a counter stands for the place under it; one of the enemy always does. */
   private meant(id: string): string {
-    const place = this.isMany && this.isOpen ? this.placeUnder(id) : undefined;
-    return place && this.lit.has(place) ? place : id;
+    const picked = this.isMany && this.isOpen ? this.placeUnder(id) : undefined;
+    const place = picked ?? this.placeOfEnemy(id);
+    return place && (this.lit.has(place) || this.found.has(place)) ? place : id;
+  }
+
+  /** The place of a counter of the enemy, where everybody can see it. */
+  private placeOfEnemy(id: string): string | undefined {
+    const { planning, trial } = this;
+    return (planning && trial && planning.placeOfEnemy?.(id, trial.seat, trial.session.state)) || undefined;
   }
 
   /** A click on the board or in a list. Returns whether the plan has used it. */
@@ -433,7 +449,7 @@ export class Planner {
     if (this.found.has(id) && (isOpen || this.acting)) {
       if ((now.bending || this.isDetour) && this.place && id !== this.place)
         this.change({ via: [...now.via, id], bending: false });
-      else this.change({ places: [id], via: [], join: null, end: null });
+      else this.change({ places: [id], via: [], join: null, end: null, isPlaceFirst: false });
       return true;
     }
     if (this.instead?.found.has(id)) {
@@ -448,17 +464,26 @@ export class Planner {
     return !now.bending && this.begin(id);
   }
 
-  /** Who can go to a place, with what the place shows for each: for when the place is clicked first. */
-  comers(place: string): readonly { readonly id: string; readonly mark: PlaceMark }[] {
-    const { planning, trial, acting, isOpen } = this;
-    if (!planning || !trial || acting || isOpen) return [];
-    return comersTo(planning, trial, place).map(({ id, way }) => ({ id, mark: this.markOf(way) }));
+  /** Who can go to a place, with what the place shows for each. */
+  comers(place: string): readonly Shown[] {
+    return this.acting ? [] : this.coming.to(place);
   }
+
+  /** Those who can be sent to the place that was clicked first. */
+  readonly others: readonly Shown[] = $derived.by(() => (this.now.isPlaceFirst && this.place ? this.comers(this.place) : []));
 
   /** Plans to send a piece to a place. */
   send(id: string, place: string): void {
     const deed = this.planning?.going ?? "";
-    this.draft = { ...blank(this.key), subject: id, deed, places: [place] };
+    this.draft = { ...blank(this.key), subject: id, deed, places: [place], isPlaceFirst: true };
+  }
+
+  /** Plans to send to a place whoever is the one for it. Returns whether somebody can go. */
+  sendTo(clicked: string): boolean {
+    const place = this.placeOfEnemy(clicked) ?? clicked;
+    const sent = this.isOpen || this.acting ? undefined : this.coming.sentTo(place);
+    if (sent) this.send(sent, place);
+    return sent !== undefined;
   }
 
   standsAt(piece: string, place: string): boolean {
@@ -494,14 +519,13 @@ export class Planner {
     this.draft = { ...blank(this.key), subject, deed: name, places: deed.many ? [subject] : [] };
   }
 
+  /** Takes another card; who goes stays as it is, as far as that card allows. */
   pickBeginning(answers: Answers): void {
-    this.change({ beginning: answers, changes: {} });
+    this.change({ beginning: answers });
   }
 
   adjust(prompt: string, answer: Answer): void {
-    const last = this.planning?.gathered?.get(prompt);
-    const changed = last === undefined ? answer : [...(answer as readonly string[]), last];
-    this.change({ changes: { ...this.now.changes, [prompt]: changed } });
+    if (this.planning) this.change({ changes: { ...this.now.changes, ...changeOf(this.planning, prompt, answer) } });
   }
 
   pickEnd(end: string): void {
@@ -536,9 +560,3 @@ export class Planner {
     this.draft = { ...this.now, ...change };
   }
 }
-
-const isHopeless = ({ mark }: { readonly mark: PlaceMark }) => mark.tone === "hopeless";
-
-/** The part of a way to begin that says which card, not who. */
-const cardOnly = (answers: Answers, choosers: Planning["choosers"]): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([prompt, answer]) => !(prompt in choosers) && typeof answer === "string"));

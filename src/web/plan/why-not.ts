@@ -3,6 +3,7 @@ import {
   type Found,
   follow,
   type GameState,
+  opponentOf,
   type Question,
   type Reason,
   reachFrom,
@@ -11,24 +12,9 @@ import {
 import { kindOf, nameOf } from "../../words/ids.ts";
 import type { Words } from "../../words/words.ts";
 import { whyNotAmong } from "../question/why-not.ts";
-import { bestOpening, idsOf, type Opening, openingsOf, standOf, startsOf, tryOn } from "./explore.ts";
+import { comersTo, goersOf } from "./comers.ts";
+import { idsOf, type Opening, standOf, tryOn } from "./explore.ts";
 import type { Answers, Planning } from "./planning.ts";
-
-/** Whoever can go to a place, each with the way. */
-export function comersTo(planning: Planning, trial: Trial, place: string): { readonly id: string; readonly way: Found }[] {
-  return goers(planning, trial).flatMap(({ id, openings }) => {
-    const way = openings[bestOpening(openings, place)]?.places.get(place);
-    return way ? [{ id, way }] : [];
-  });
-}
-
-/** Whoever can go anywhere. */
-const goers = (planning: Planning, trial: Trial): { readonly id: string; readonly openings: readonly Opening[] }[] =>
-  [...startsOf(planning, trial)].flatMap(([id, deeds]) => {
-    const deed = deeds.find(({ name, many }) => name === planning.going && !many);
-    const openings = deed ? openingsOf(planning, trial, deed) : [];
-    return openings.length > 0 ? [{ id, openings }] : [];
-  });
 
 /** A force that is ready to move, and the places that it can reach. */
 type Force = Pick<Opening, "trial" | "places">;
@@ -40,17 +26,31 @@ export function nearestTo(planning: Planning, openings: readonly Opening[], plac
   return [...openings].sort((a, b) => missing.get(a)! - missing.get(b)! || left(b) - left(a) || b.places.size - a.places.size)[0];
 }
 
-/** How much movement a force lacks to reach a place: by land, or by sea if only the distance prevents a voyage. */
+/** How much movement a force lacks to reach a place: by land, or by sea if only the distance prevents a voyage; if no way leads there, how far off it is. */
 function missingTo(planning: Planning, { trial }: Force, place: string): number {
   const { session } = trial;
   const state = session.state;
   const stand = standOf(planning, trial);
-  if (!stand || !planning.isPlace(place) || planning.never?.(place, state)) return Number.MAX_VALUE;
+  if (!stand || !planning.isPlace(place)) return Number.MAX_VALUE;
+  const asTheCrowFlies = planning.beeline?.(stand.at, place) ?? Number.MAX_VALUE;
+  if (planning.never?.(place, state)) return asTheCrowFlies;
   const { bySea: sea } = planning;
   const ashore = sea && (sea.closed?.(place, state) ?? session.question?.whyNot?.(sea.option(place)));
   const maySail = sea && !sea.barred?.(state) && (!ashore || sea.noPort.has(ashore.why));
   const ways = [planning.apart(stand.at, place, state), maySail ? sea.apart(stand.at, place) : null];
-  return Math.min(...ways.map((steps) => (steps === null ? Number.MAX_VALUE : steps - stand.left)));
+  return Math.min(...ways.map((steps) => (steps === null ? asTheCrowFlies : steps - stand.left)));
+}
+
+/** What a piece might want to do where it stands but may not, and why. */
+export function whyNotThere(
+  planning: Planning,
+  { session: { question } }: Trial,
+): { readonly id: string; readonly reason: Reason }[] {
+  if (question?.kind !== "choose") return [];
+  return planning.wanted.flatMap((id) => {
+    const reason = question.options.includes(id) ? undefined : question.whyNot?.(id);
+    return reason && !planning.plain?.has(reason.why) ? [{ id, reason }] : [];
+  });
 }
 
 /** Why a force cannot reach a place: the rules forbid the next step, or it is too far. */
@@ -60,7 +60,7 @@ export function whyNotGo(planning: Planning, force: Force, place: string, words:
   if (!reason) return undefined;
   const ashore = planning.beyondShore?.(place, state);
   if (ashore) return ashore;
-  if (!planning.notBeside.has(reason.why)) return reason;
+  if (!planning.notBeside.has(reason.why) || !standOf(planning, force.trial)) return reason;
   return planning.never?.(place, state) ?? outOfReach(planning, force, place, reason, words);
 }
 
@@ -102,20 +102,29 @@ function beyondSea(planning: Planning, force: Force, place: string, { byLand, vo
       : { why: "plan.far-by-land", rule: because.rule, params: { steps: byLand, left, because: said(because, words) } };
   if (closed) return hindered(closed);
   const far = { steps: voyage, left };
-  if (voyage > left && byLand !== null) return { why: "plan.too-far-both", rule, params: { ...far, byLand } };
   const barred = sea.barred?.(session.state);
-  if (barred && byLand !== null) return hindered(barred);
-  if (voyage > left && ashore && isAtPort)
-    return { why: "plan.only-by-sea-and-far", rule: ashore.rule, params: { ...far, because: said(ashore, words) } };
-  if (voyage > left) return { why: "plan.too-far-by-sea", rule: sea.rule, params: far };
-  if (ashore && isAtPort) return hindered(ashore);
-  const step = closedStep(planning, force, place, sea.apart, words);
+  if (voyage > left && byLand !== null) {
+    const both = { ...far, byLand };
+    if (!barred) return { why: "plan.too-far-both", rule, params: both };
+    return { why: "plan.too-far-both-barred", rule, params: { ...both, because: said(barred, words) } };
+  }
+  const whyAshore = barred ?? (isAtPort ? ashore : undefined);
+  if (voyage > left && whyAshore)
+    return { why: "plan.only-by-sea-and-far", rule: whyAshore.rule, params: { ...far, because: said(whyAshore, words) } };
+  if (voyage > left)
+    return { why: voyage === sea.voyage ? "plan.voyage-costs" : "plan.too-far-by-sea", rule: sea.rule, params: far };
+  if (whyAshore) return hindered(whyAshore);
+  const apart = (from: string, to: string) => {
+    const ways = [planning.apart(from, to, session.state), sea.apart(from, to)].filter((steps) => steps !== null);
+    return ways.length > 0 ? Math.min(...ways) : null;
+  };
+  const step = closedStep(planning, force, place, apart, words);
   return step ?? (ashore ? hindered(ashore) : { why: "plan.barred", rule });
 }
 
 const said = ({ why, params }: Pick<Reason, "why" | "params">, words: Words): string => words.say(why, params);
 
-/** The step nearest to a place that is closed, on the shortest ways there, and why. */
+/** The step nearest to a place that is closed, on the shortest ways there, and why; or where on the way too little is left. */
 function closedStep(
   planning: Planning,
   { trial, places }: Force,
@@ -126,41 +135,62 @@ function closedStep(
   const { at, left } = standOf(planning, trial)!;
   const reached = [{ at, left, trial }, ...[...places.values()].filter(({ stands }) => stands)];
   let found: Reason | undefined;
+  let short: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
+  let remains = Number.POSITIVE_INFINITY;
   for (const node of reached) {
     const { session } = node.trial;
     const far = apart(node.at, place) ?? Number.POSITIVE_INFINITY;
-    if (far > node.left) continue;
-    for (const { option, to } of planning.steps(node.at, session.state)) {
+    const isNear = far <= node.left;
+    const isOnWay = (apart(at, node.at) ?? Number.POSITIVE_INFINITY) + far <= left; // even if it must stop there
+    if (!isNear && !isOnWay) continue;
+    if (!isNear && node.at !== at && far < remains) {
+      remains = far;
+      const params = { place: planning.pointOf?.(node.at) ?? node.at, steps: far, left: node.left };
+      short = { why: "plan.too-little-left", rule: planning.stopRule ?? session.question!.rule, params };
+    }
+    for (const { option, to, cost } of planning.steps(node.at, session.state)) {
       const rest = apart(to, place) ?? Number.POSITIVE_INFINITY;
-      if (rest >= nearest || (apart(node.at, to) ?? 0) + rest > far || places.get(to)?.stands) continue;
-      const { prompt, rule, whyNot } = session.question!;
+      const price = cost ?? apart(node.at, to) ?? 0;
       const reachable = places.get(to);
-      const there = reachable?.moves.at(-1)?.option === option ? reachable : undefined; // and not only attacked from beside it
+      const isOpen = reachable?.stands && reachable.left >= node.left - price; // and not only by a longer way
+      if (rest >= nearest || price + rest > far || to === at || isOpen) continue;
+      const { prompt, rule, whyNot } = session.question!;
+      const isLast = reachable?.stands === false && reachable.moves.at(-1)?.option === option;
+      const there = isLast ? reachable : undefined; // and not only attacked from beside it
       const isFight = there !== undefined && planning.isFight(there.moves.at(-1)!);
       const end = {
-        why: isFight ? "plan.fights-there" : "plan.ends-there",
-        rule: planning.stopRule ?? rule,
+        why: isFight ? (planning.pastFight?.(there.moves.at(-1)!) ?? "plan.fights-there") : "plan.ends-there",
+        rule: planning.stopRule ?? (option === to ? rule : (planning.bySea?.perils ?? rule)),
         params: { place: planning.pointOf?.(to) ?? to, because: there && !isFight ? mayEnd(planning, there, words) : "" },
       };
       const closed = there ? end : whyNot?.(option);
       if (!closed || planning.notBeside.has(closed.why)) continue;
+      const isStop = node.at !== at && planning.stops?.has(closed.why);
+      if (!isNear && !isStop) continue;
       nearest = rest;
       const step = option.includes(":") ? words.option(prompt, option) : words.say(planning.pointOf?.(to) ?? to);
       const params = { step, because: said(closed, words) };
       const isItself = closed === end || option === place; // the place pointed at
-      found = isItself ? closed : { why: "plan.closed-step", rule: closed.rule, params };
+      const isLanding = to === place && planning.pointOf?.(node.at) === place; // from the sea
+      const stop = { place: planning.pointOf?.(node.at) ?? node.at, because: said(closed, words) };
+      if (isStop) found = { why: "plan.stops-there", rule: closed.rule, params: stop };
+      else if (planning.tooMany?.has(closed.why) && !isItself) found = { why: "plan.too-many-there", rule: closed.rule, params };
+      else found = isItself || isLanding ? closed : { why: "plan.closed-step", rule: closed.rule, params };
     }
   }
-  return found;
+  return found ?? short;
 }
 
 /** What may end a move where it stands: the risks of its last step, or else all of them. */
 function mayEnd(planning: Planning, { moves }: Found, words: Words): string {
   const risks = planning.risks(moves.at(-1)!, words);
   if (risks.length === 0) return words.say("plan.may-end");
-  return risks.map(({ said, chance }) => `${chance === null ? "" : `${Math.round(chance * 100)} %: `}${said}.`).join(" ");
+  return risks.map(({ said, chance }) => `${chance === null ? said : withChance(said, chance)}.`).join(" ");
 }
+
+/** A risk with its chance behind its first part. */
+const withChance = (risk: string, chance: number): string => risk.replace(/(?=\s?;|$)/, ` (${Math.round(chance * 100)}\u00a0%)`);
 
 const optionsOf = (question: Question): readonly string[] =>
   question.kind === "choose" || question.kind === "pick" ? question.options : [];
@@ -172,8 +202,8 @@ function moves(planning: Planning, begun: Trial, { prompt, ...asked }: Question)
   return standOf(planning, tryOn(planning, begun, { [prompt]: first })) !== null;
 }
 
-/** Whether a question is about this very thing. */
-const isAbout = (question: Question, id: string): boolean => Object.values(question.params ?? {}).includes(id);
+/** Whether a question or a reason is about this very thing. */
+const isAbout = ({ params }: Pick<Question | Reason, "params">, id: string): boolean => Object.values(params ?? {}).includes(id);
 
 /** Whether a question asks for things of this kind. */
 const asksFor = (question: Question, id: string): boolean => optionsOf(question).some((option) => kindOf(option) === kindOf(id));
@@ -191,16 +221,20 @@ export function whyNotPiece(planning: Planning, trial: Trial, id: string, words:
   if (place && idsOf(question).includes(place)) return { why: "plan.choose-place", rule: question.rule, params: { place } };
   const places = standOf(planning, trial) && place ? reachFrom(trial, planning.ground) : new Map<string, Found>();
   const there = place ? whyNotGo(planning, { trial, places }, place, words) : undefined;
+  if (there && isAbout(there, place!)) return there; // it names the place
   if (there) return { why: "plan.at-place", rule: there.rule, params: { place: place!, because: said(there, words) } };
   if (isAbout(question, id)) return undefined;
-  const useless = planning.whose(id, seat, state);
-  if (useless && asksFor(question, id)) return { rule: question.rule, ...useless };
+  const asked = optionsOf(question).filter((option) => kindOf(option) === kindOf(id));
+  const isEnemyAsked = asked.some((option) => planning.whose(option, seat, state)); // one of the enemy's is to be chosen
+  const unfit = planning.whose(id, seat, state);
+  const useless = unfit && isEnemyAsked ? planning.whose(id, opponentOf(session.game.seats, seat), state) : unfit;
+  if (useless && asked.length > 0) return { rule: question.rule, ...useless };
   const elsewhere = useless ? undefined : standsElsewhere(planning, question, id, state);
   if (elsewhere) return elsewhere;
   const played = planning.when?.(id, seat, state);
   if (played && planning.offers?.has(question.prompt))
     return { why: "plan.not-offered", rule: question.rule, params: { because: said(played, words) } };
-  if (played && asksFor(question, id)) return played;
+  if (played && (asksFor(question, id) || planning.ownMoments?.has(question.prompt))) return played;
   const because = useless ?? played ?? (asksFor(question, id) ? undefined : planning.later(id, seat, state));
   if (!because) return undefined;
   const first = whyNotAmong(question, id, words.say(question.prompt, question.params));
@@ -245,7 +279,8 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
   if (!question) return undefined;
   if (!planning.ground.turns.has(question.prompt)) return whyNotSend(planning, trial, question, id, words);
   const isPlace = planning.isPlace(id);
-  if (isPlace && comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
+  if (isPlace && comersTo(planning, trial, goersOf(planning, trial), id).length > 0)
+    return { why: "plan.who-goes", rule: question.rule };
   let found: Reason | undefined;
   let deed: string | undefined;
   const refused = new Map<string, Reason>();
@@ -267,6 +302,8 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
   if (!isPlace) {
     const useless = planning.whose(id, trial.seat, state);
     const mine = useless ? undefined : planning.placeOf(id, state);
+    const own = mine && idle ? question.whyNot?.(id) : undefined;
+    if (own && isAbout(own, id)) return own; // whatever can be paid for
     if (mine && idle && deed !== planning.going) {
       const cannot = ofAnyCard(planning, idle, "plan.no-card");
       if (!found) return cannot;
@@ -299,7 +336,7 @@ const ofAnyCard = (planning: Planning, reason: Reason, why: string): Reason =>
 /** At a question who goes: why nobody can be sent to a place. */
 function whyNotSend(planning: Planning, trial: Trial, question: Question, id: string, words: Words): Reason | undefined {
   if (planning.choosers[question.prompt] !== planning.going || !planning.isPlace(id) || asksFor(question, id)) return undefined;
-  if (comersTo(planning, trial, id).length > 0) return { why: "plan.who-goes", rule: question.rule };
+  if (comersTo(planning, trial, goersOf(planning, trial), id).length > 0) return { why: "plan.who-goes", rule: question.rule };
   const reason = question.whyNot?.(id);
   return reason && !planning.whoFirst?.has(reason.why) ? reason : whyNobody(planning, trial, id, words);
 }
@@ -323,7 +360,7 @@ function nearestIdle(
 
 /** Why nobody reaches a place, not even the nearest who can move; or, if another is near enough, why he cannot. */
 function whyNobody(planning: Planning, trial: Trial, place: string, words: Words): Reason | undefined {
-  const able = goers(planning, trial);
+  const able = goersOf(planning, trial);
   let found: Reason | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   let most = 0;
@@ -336,16 +373,24 @@ function whyNobody(planning: Planning, trial: Trial, place: string, words: Words
     if (!reason) continue;
     nearest = missing;
     if (standOf(planning, force.trial)?.at === place) return reason; // he stands there
-    const mayGetThere = reason.why === "plan.ends-there" || reason.why === "plan.fights-there";
-    found = {
-      why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest",
-      rule: reason.rule,
-      params: { piece: id, because: [said(reason, words), ...(others ? [words.say(others)] : [])].join(" ") },
-    };
+    const mayGetThere = /(ends|fights)-there$/.test(reason.why);
+    const because = [said(reason, words), ...(others ? [words.say(others)] : [])].join(" ");
+    found = ofOne(id, { rule: reason.rule, because, mayGetThere }, words);
   }
   const moving = able.map(({ id }) => id);
   const idle = nearest > 0 ? nearestIdle(planning, trial, place, moving, most) : undefined;
   const why = idle && (whyNotBegin(planning, trial, idle, words) ?? trial.session.question?.whyNot?.(idle));
   if (!idle || !why) return found;
-  return { why: "plan.nobody-nearest", rule: why.rule, params: { piece: idle, because: said(why, words) } };
+  return ofOne(idle, { rule: why.rule, because: said(why, words), mayGetThere: false }, words);
+}
+
+/** Why nobody reaches a place, said of the one who comes nearest; he is not named twice. */
+function ofOne(
+  piece: string,
+  { rule, because, mayGetThere }: { readonly rule: string; readonly because: string; readonly mayGetThere: boolean },
+  words: Words,
+): Reason {
+  const isNamed = because.startsWith(words.say(piece));
+  if (isNamed && !mayGetThere) return { why: "plan.besides", rule, params: { first: words.say("plan.nobody"), because } };
+  return { why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest", rule, params: { piece, because } };
 }

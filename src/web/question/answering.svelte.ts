@@ -1,11 +1,19 @@
 import type { Advice, Warning } from "../../bots/explain.ts";
-import { type Answer, type PlanStep, refusal, same } from "../../engine/index.ts";
+import { type Answer, type PlanStep, type Question, refusal, same } from "../../engine/index.ts";
 import { prefs } from "../prefs.svelte.ts";
 import type { Desk } from "../table/desk.svelte.ts";
 import { mayBeRemembered } from "../table/remembered.svelte.ts";
 
 /** How often at most the same answer is repeated automatically. */
 const REPEATED = 30;
+
+/** An answer that was given, and what its question was about. */
+interface Answered extends PlanStep {
+  readonly about: string;
+}
+/** The general or place that a question is about: what it counts may change. */
+const aboutOf = (question: Question | null): string =>
+  JSON.stringify(Object.entries(question?.params ?? {}).filter(([, value]) => typeof value !== "number"));
 
 /** Gives answers to the game, after a warning or a confirmation where the player wants one. */
 export class Answering {
@@ -17,7 +25,7 @@ export class Answering {
   /** the prompts that have been answered at this desk */
   private known: ReadonlySet<string> = $state.raw(new Set());
   /** the last few questions answered at this desk */
-  private recent: readonly PlanStep[] = $state.raw([]);
+  private recent: readonly Answered[] = $state.raw([]);
 
   constructor(desk: Desk) {
     this.desk = desk;
@@ -29,12 +37,15 @@ export class Answering {
     return !(Number(question?.params?.left) > 0) && this.recent.some(({ prompt }) => prompt === question?.prompt);
   }
 
-  /** The answer to the same question just before, if it can be given again. */
+  /** The answer to the same question just before, about the same thing, if it can be given again. */
   get again(): string | null {
     const { question, guide } = this.desk;
     const [last] = this.recent;
     const isSame =
-      question?.kind === "choose" && last?.prompt === question.prompt && question.options.includes(last.answer as string);
+      question?.kind === "choose" &&
+      last?.prompt === question.prompt &&
+      last.about === aboutOf(question) &&
+      question.options.includes(last.answer as string);
     return isSame && !guide && String(last.answer).includes(":") ? (last.answer as string) : null;
   }
 
@@ -47,8 +58,10 @@ export class Answering {
 
   /** Whether the answer to the question may be given by itself from now on: offered once it has been asked before. */
   readonly canRemember: boolean = $derived.by(() => {
-    const { question, face, client, suggestion, guide, planner } = this.desk;
+    const { question, face, client, suggestion, guide, planner, story } = this.desk;
     if (!question || !client.remembered || guide || planner.isMoving || !this.known.has(question.prompt)) return false;
+    // no two battles are alike, and the same answer can be repeated by another button
+    if (story?.kind.isLive?.(client.moment.view) || this.again) return false;
     return mayBeRemembered(question, suggestion, face.planning);
   });
 
@@ -127,7 +140,7 @@ export class Answering {
       await client.answer(answer);
       this.answered++;
       this.known = new Set([...this.known, prompt]);
-      this.recent = [{ prompt, answer }, ...this.recent].slice(0, 2);
+      this.recent = [{ prompt, answer, about: aboutOf(question) }, ...this.recent].slice(0, 2);
     });
   }
 

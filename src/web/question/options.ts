@@ -6,6 +6,8 @@ import { kindOf } from "../../words/ids.ts";
 export interface OptionGroup {
   /** `space`, `general`, `card`; empty for bare words: pass, done */
   readonly kind: string;
+  /** what stands above them instead of the name of their kind: a province */
+  readonly heading?: string;
   readonly ids: readonly string[];
 }
 
@@ -22,6 +24,23 @@ export function groupsOf(ids: readonly string[], targetOf: (id: string) => strin
   const list = [...groups].map(([kind, members]) => ({ kind, ids: members }));
   const isLast = (id: string) => id === "done" || id === "end";
   return said ? [...list, { kind: "", ids: [...said.filter((id) => !isLast(id)), ...said.filter(isLast)] }] : list;
+}
+
+/** Groups split by what stands above their options; headings and the options below them are in the order of the alphabet. */
+export function underHeadings(
+  groups: readonly OptionGroup[],
+  headingOf: (id: string) => string,
+  nameOf: (id: string) => string,
+  language: string,
+): OptionGroup[] {
+  const { compare } = new Intl.Collator(language);
+  return groups.flatMap(({ kind, ids }) => {
+    const split = Map.groupBy(ids, headingOf);
+    if (split.size === 1 && split.has("")) return [{ kind, ids }];
+    const headings = [...split.keys()].sort((a, b) => Number(a === "") - Number(b === "") || compare(a, b));
+    const named = (heading: string) => split.get(heading)!.sort((a, b) => compare(nameOf(a), nameOf(b)));
+    return headings.map((heading) => ({ kind, ...(heading && { heading }), ids: named(heading) }));
+  });
 }
 
 /**

@@ -18,7 +18,7 @@ import { Planner } from "../plan/planner.svelte.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { Answering } from "../question/answering.svelte.ts";
 import { Drafting } from "../question/drafting.svelte.ts";
-import { groupsOf, type OptionGroup } from "../question/options.ts";
+import { groupsOf, type OptionGroup, underHeadings } from "../question/options.ts";
 import { whyNotAmong } from "../question/why-not.ts";
 import { gameWords, seatName, t } from "../speech.svelte.ts";
 import RollStory from "../stage/RollStory.svelte";
@@ -153,9 +153,18 @@ export class Desk {
   readonly ordered: readonly string[] = $derived.by(() => {
     const { question } = this;
     if (!question) return [];
-    const groups = groupsOf(this.drafting.narrowed ?? this.options, (id) => this.face.targets(id, question)[0]);
+    const groups = this.grouped(this.drafting.narrowed ?? this.options);
     return groups.filter((group) => !this.isFolded(group)).flatMap(({ ids }) => ids);
   });
+
+  /** Options of the question as its list shows them. */
+  grouped(options: readonly string[]): readonly OptionGroup[] {
+    const { question, face, words, shown } = this;
+    if (!question) return [];
+    const heading = (id: string) => face.heading?.(id, question, shown.view, words) ?? "";
+    const groups = groupsOf(options, (id) => face.targets(id, question)[0]);
+    return underHeadings(groups, heading, (id) => this.shortName(id), words.language);
+  }
 
   /** Whether a kind of options stands behind one button: not if there is nothing else to choose, nor if the teacher wants one of them. */
   isFolded({ kind, ids }: OptionGroup): boolean {
@@ -279,7 +288,7 @@ export class Desk {
     const { question, planner, muster } = this;
     if (muster.isOpen) {
       const other = options.find((option) => muster.others.includes(option));
-      if (other) this.take(other);
+      if (other) void this.takeFromBoard(other);
       else if (!muster.click(id)) void this.ask(id);
       return;
     }
@@ -287,8 +296,10 @@ export class Desk {
     const { begins } = this.guide ?? {};
     if (begins && begins !== id && !planner.isOpen && planner.canBegin(id)) return void this.ask(id);
     // a single step may be answered at once, and a list is ticked; everything else on the board is planned first
-    const isAnswer = options.length > 0 && (planner.subject !== null || question?.kind === "pick");
+    const isStep = planner.subject !== null && planner.isStep(id, options);
+    const isAnswer = options.length > 0 && (isStep || question?.kind === "pick");
     if (question && (planner.isOpen || !isAnswer) && planner.click(id)) return;
+    if (question && options.length === 0 && !this.guide && planner.sendTo(id)) return;
     if (!question || options.length === 0) void this.ask(id);
     else if (options.length > 1 && question.kind === "choose") this.narrowTo(options);
     else void this.takeFromBoard(options.find((option) => !this.drafting.picked.includes(option)) ?? options[0]!);
@@ -301,9 +312,15 @@ export class Desk {
     return this.byTarget.has(id) ? id : (planner.onlyOneAt(id) ?? id);
   }
 
-  /** A deed that rolls a die is named before it is done: a click on a piece does not say what for. */
+  /**
+   * A deed that rolls a die is named before it is done: a click on a piece does not say what for. What is gone once it is played
+   * is asked about: it may have been clicked to see what it is.
+   */
   private async takeFromBoard(option: string): Promise<void> {
-    const { question } = this;
+    const { question, drafting } = this;
+    const isSpent = question?.kind === "choose" && this.face.spent?.has(kindOf(option));
+    if (isSpent && !this.guide && prefs.confirm !== "never" && drafting.confirming !== option)
+      return drafting.change({ confirming: option, warning: null, planned: null });
     const isDeed = question?.kind === "choose" && !option.includes(":");
     const rolls = isDeed && (await this.client.isFinal(option).catch(() => true));
     if (this.question !== question) return;
@@ -392,11 +409,12 @@ export class Desk {
   /** The name of a thing, or of an option of the question. */
   name(id: string): string {
     const { question } = this;
-    return question ? this.words.option(question.prompt, id) : this.words.say(id);
+    return question ? this.words.option(question.prompt, id, question.params) : this.words.say(id);
   }
 
-  /** The name as a list shows it under the heading of its kind. */
+  /** The name as a list shows it under the heading of its kind, unless the question has one of its own. */
   shortName(id: string): string {
+    if (this.question && this.words.has(`${this.question.prompt}.any`)) return this.name(id);
     return this.words.has(`${id}.short`) ? this.words.say(`${id}.short`) : this.name(id);
   }
 

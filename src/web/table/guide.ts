@@ -3,6 +3,8 @@ import type { Answers } from "../plan/planning.ts";
 
 /** A teacher beside the table who shows what to do, and allows nothing else. */
 export interface Guide {
+  /** how many steps are done */
+  readonly at: number;
   /** what to click: things on the board and in the hand, options, buttons of a plan; null if every legal action is allowed */
   readonly hints: ReadonlySet<string> | null;
   /** what a plan is to begin with, if the question asks for something else first */

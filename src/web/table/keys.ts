@@ -20,6 +20,8 @@ const isTyping = (target: EventTarget | null) =>
 export function keys(event: KeyboardEvent, desk: Desk, elsewhere: Elsewhere): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.target instanceof Element && event.target.closest("dialog")) return;
+  // whoever presses the bar once more after a film does not scroll away the question that has come
+  if (event.key === " " && event.target === document.body) event.preventDefault();
   const act = actionOf(event.key, desk, elsewhere);
   if (!act) return;
   event.preventDefault();

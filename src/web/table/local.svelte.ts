@@ -12,6 +12,7 @@ import {
   isFinal,
   opponentOf,
   type PerSeat,
+  type Plain,
   type PlanStep,
   perSeat,
   type Reason,
@@ -52,6 +53,8 @@ export interface Surroundings {
   hasCurtain(): boolean;
   /** how many answers stay given, whoever wants to undo them; none if it does not say */
   settled?(inputs: readonly ReplayInput[]): number;
+  /** whether nothing more is shown after something that has led to this */
+  ends?: ((view: Plain) => boolean) | undefined;
 }
 
 /** A plan in progress: who made it, how many answers had been given before, and the steps to come. */
@@ -463,7 +466,16 @@ export class LocalTable implements TableClient {
     const { interrupted } = this;
     const isNext = asked && asked === interrupted?.by && interrupted.steps[0] && resumes(interrupted.steps[0], session.question!);
     this.rest = isNext && !this.curtain ? interrupted.steps.map(({ prompt, answer }) => ({ prompt, answer })) : [];
-    this.moment = momentOf(session, session.version, this.log, this.eyes, session.over !== null);
+    this.moment = this.asFarAs(momentOf(session, session.version, this.log, this.eyes, session.over !== null));
+  }
+
+  /** A moment, or an earlier one after which nothing more is shown. */
+  private asFarAs(moment: Moment): Moment {
+    const { ends } = this.around;
+    const reel = moment.seat && ends ? this.reels.get(moment.seat) : undefined;
+    const last = [...(reel?.values() ?? [])].find(({ view }) => ends!(view));
+    if (!last) return moment;
+    return { ...moment, view: last.view, question: null, log: moment.log.filter(({ n }) => n <= last.entry.n) };
   }
 
   /** The game as stored. */

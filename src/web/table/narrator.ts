@@ -83,7 +83,7 @@ export class Narrator {
     const { desk } = this;
     const nameOf = (seat: Seat) => desk.nameOf(seat);
     return [
-      ...sumOf(desk.face, desk.words, desk.seats, nameOf, (entry) => this.sideOf(entry), entries),
+      ...sumOf(desk.face, desk.words, desk.seats, nameOf, (entry) => this.sideOf(entry), entries, now),
       ...this.changesSince(before, now),
       ...(desk.face.telling?.isLogged ? pointsIn(desk.face, desk.words, nameOf, before, now) : []),
     ];

@@ -26,7 +26,11 @@ export function mayBeRemembered(question: Question, suggestion: Answer | undefin
   const { prompt } = question;
   const isOwnTurn =
     planning &&
-    (planning.ground.turns.has(prompt) || prompt in planning.choosers || [...(planning.together ?? [])].flat().includes(prompt));
+    (planning.ground.turns.has(prompt) ||
+      planning.spending?.has(prompt) ||
+      planning.adjustable.has(prompt) ||
+      prompt in planning.choosers ||
+      [...(planning.together ?? [])].flat().includes(prompt));
   if (isOwnTurn) return false;
   return suggestion !== undefined || (question.kind === "choose" && question.options.some((option) => !option.includes(":")));
 }

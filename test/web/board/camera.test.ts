@@ -7,6 +7,7 @@ import {
   followed,
   following,
   held,
+  nearing,
   opening,
   resized,
   revealing,
@@ -43,6 +44,16 @@ test("a board with small pieces fills the screen, and is never opened smaller th
 /** Nothing covers the board. */
 const open = { least: 0.46, covered: 0 };
 const at = ({ x, y, k }: Camera, p: Point): Point => [p[0] * k + x, p[1] * k + y];
+
+test("a board that shows some points near enough does not creep: only what is out of view or too small is brought near", () => {
+  const points: Point[] = [[1100, 700]];
+  const shown = nearing(centred([400, 400], 0.5, desk), points, frame, desk);
+  expect(at(shown, points[0]!)).toEqual([720, 450]);
+  const aside = { ...shown, x: shown.x - 11, y: shown.y + 13 };
+  expect(nearing(aside, points, frame, desk)).toBe(aside);
+  expect(nearing({ ...shown, x: shown.x - 700 }, points, frame, desk)).toEqual(shown);
+  expect(nearing(centred([1100, 700], 0.6, desk), points, frame, desk).k).toBeGreaterThan(0.6);
+});
 
 test("points are followed when they are out of view or too small to be read, and left alone when they are too far apart", () => {
   const camera = centred([1200, 800], 1, desk);

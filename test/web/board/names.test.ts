@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Box } from "../../../src/games/shared/page/board/chart.ts";
-import { coverOf, isCovered, type Named, nameBelow, namesAround } from "../../../src/games/shared/page/board/names.ts";
+import { coverOf, isCovered, type Named, nameBeside, namesAround } from "../../../src/games/shared/page/board/names.ts";
 
 const town = (id: string, x: number, y: number): Named => ({
   id,
@@ -38,7 +38,25 @@ test("a name without room beside its piece can be drawn below it", () => {
   ];
   expect(isCovered(enna!.label, [[300, 300, 320, 320]])).toBe(false);
   expect(isCovered(enna!.label, covers)).toBe(true);
-  const below = nameBelow(enna!, covers);
+  const labels = namesAround(spaces, covers);
+  const below = nameBeside(enna!, covers, spaces, labels);
   expect(isCovered(below, covers)).toBe(false);
   expect(below.box[1]).toBeGreaterThanOrEqual(40);
+  // unless it would be read as the name of the place there
+  const south = town("henna", 0, 70);
+  const right = nameBeside(enna!, covers, [...spaces, south], namesAround([...spaces, south], covers));
+  expect(right.box[0]).toBeGreaterThanOrEqual(60);
+});
+
+test("a name among neighbours on all sides lies as far from them as it can", () => {
+  const covers: Box[] = [[-60, -60, 60, 40]];
+  const around = [town("south", 0, 60), town("east", 75, 0), town("west", -75, 0), town("north", 0, -110)];
+  const label = nameBeside(spaces[0]!, covers, [spaces[0]!, ...around], namesAround([spaces[0]!, ...around], covers));
+  expect(label.box[3]).toBeLessThanOrEqual(-60);
+});
+
+test("a name does not move to where it would be read as another's", () => {
+  const covers: Box[] = [[20, -60, 80, 4]];
+  const west = { ...town("west", -118, -20), label: { ...town("west", -118, -20).label, box: [-220, -60, -140, -40] as Box } };
+  expect(namesAround([spaces[0]!, west], covers).get("enna")!.anchor).toBe("middle");
 });

@@ -91,8 +91,11 @@ test("two stacks in a space stand one behind the other, both over it; elephants 
   const inside = { space: "capua", side: "carthage" as const, inside: true, cus: 2, generals: [] };
   const outside = { space: "capua", side: "rome" as const, cus: 6, elephants: 1, generals: [] };
   const stacks = [inside, outside];
-  expect(standing(inside, stacks, space, 1)[0]).toBeLessThan(100);
-  expect(standing(outside, stacks, space, 1)[0]).toBeGreaterThan(100);
+  // the garrison is at its city, and those before the walls where there is room beside it
+  expect(standing(inside, stacks, space, 1)).toEqual([100, 100]);
+  expect(standing(outside, stacks, space, 1)[0]).toBeLessThan(100);
+  const beside = { ...space, id: "nola", at: [20, 110] as const };
+  expect(standing(outside, stacks, space, 1, [space, beside])[0]).toBeGreaterThan(100);
   expect(standing(outside, [outside], space, 1)).toEqual([100, 100]);
   const led = (side: "rome" | "carthage", id: string): StackPieces => ({
     space: "capua",

@@ -2,7 +2,15 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach } from "vitest";
 import { seenBy } from "../../../src/bots/bot.ts";
 import { randomBot } from "../../../src/bots/random.ts";
-import { type Answer, type Chance, handOut, headerFor, type Question, randomAnswer } from "../../../src/engine/index.ts";
+import {
+  type Answer,
+  type AnyGame,
+  type Chance,
+  handOut,
+  headerFor,
+  type Question,
+  randomAnswer,
+} from "../../../src/engine/index.ts";
 import { strait } from "../../../src/kit/template/rules/index.ts";
 import type { GameFace } from "../../../src/web/face.ts";
 import type { Clock } from "../../../src/web/film/clock.ts";
@@ -125,7 +133,7 @@ function show(client: TableClient, like: GameFace = face): Film {
     say: ({ entries }) => entries.map(({ event }) => event).join(" "),
     cardText: () => "",
     means: ({ outcome }) => outcome.map(({ event }) => event).join(" "),
-    playing: (view) => (view as { active: string }).active,
+    playing: (view) => like.telling?.playing?.(view) ?? (view as { active?: string }).active ?? null,
     tumbling: () => 700,
     sum: ({ entries }) => entries.map(({ event }) => event).join(" "),
     ending(side, { entries }) {
@@ -143,9 +151,10 @@ export async function open(
   kept?: StoredGame,
   bot = "random",
   like = face,
+  game: AnyGame = strait,
 ): Promise<{ table: LocalTable; film: Film }> {
-  const players = againstComputer(strait.seats, "rome", bot);
-  const table = LocalTable.open(strait, kept ?? newGame(headerFor(strait, { seed }), strait, players), around);
+  const players = againstComputer(game.seats, "rome", bot);
+  const table = LocalTable.open(game, kept ?? newGame(headerFor(game, { seed }), game, players), around);
   table.begin();
   const film = show(table, like);
   await settle();

@@ -68,6 +68,15 @@ test("a shot can be skipped, and all that comes before the next decision", async
   await settle();
   expect(film.showing).toBe(false);
   expect(cinema.clock.now).toBe(began);
+  // what was passed over is summed up beside the question
+  expect(film.passedOver).toMatch(/\w/);
+  // and is shown if that is not enough
+  film.showPassedOver();
+  await settle();
+  expect(film.showing).toBe(true);
+  expect(film.passedOver).toBeNull();
+  await watch(film);
+  expect(film.showing).toBe(false);
   // the next turn of the computer is shown again
   const before = theirs(table.moment.log).length;
   while (theirs(table.moment.log).length === before) await answer(table, chance);

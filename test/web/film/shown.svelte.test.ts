@@ -62,7 +62,7 @@ test("a card played at this screen lies face up like the other side's, but not a
 });
 
 test("a move that simply stops is said to be over, not one that ends in a battle", async () => {
-  const moves = { steps: new Set(["marched"]), endings: new Set(), later: new Set(), over: "rest" };
+  const moves = { steps: new Set(["marched"]), endings: new Set(), later: new Set(), over: "rest", isThere: () => true };
   const like = { ...face, telling: { moves, fights: new Set(["battle"]) } } as unknown as GameFace;
   const next: Record<"over" | "goesOn", Set<string | undefined>> = { over: new Set(), goesOn: new Set() };
   for (const seed of ["a move", "another move", "a third move"]) {
@@ -79,6 +79,19 @@ test("a move that simply stops is said to be over, not one that ends in a battle
   // the other side passes, or the viewer is asked for a card
   expect(next.over).toEqual(new Set(["passed", undefined]));
   expect(next.goesOn).toEqual(new Set(["battle"]));
+});
+
+test("nothing is said of a move by somebody who is no longer where it led", async () => {
+  let asked = 0;
+  const isThere = () => ++asked < 0;
+  const moves = { steps: new Set(["marched"]), endings: new Set(), later: new Set(), over: "rest", isThere };
+  const like = { ...face, telling: { moves, fights: new Set(["battle"]) } } as unknown as GameFace;
+  const { table, film } = await open("a move", undefined, "marches", like);
+  for (let i = 0; i < 80 && !table.moment.over; i++) {
+    await answer(table, null);
+    for (const { over } of await watch(film)) expect(over).toBeUndefined();
+  }
+  expect(asked).toBeGreaterThan(0);
 });
 
 test("a change made at this screen is seen before the other side goes on, not before one's own next question", async () => {

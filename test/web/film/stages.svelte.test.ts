@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
+import type { Answer } from "../../../src/engine/index.ts";
+import { LOOKS, STORIES } from "../../../src/games/first-punic-war/page/film.ts";
+import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import type { GameFace } from "../../../src/web/face.ts";
 import type { Film } from "../../../src/web/film/film.svelte.ts";
 import type { StoryKind } from "../../../src/web/film/look.ts";
+import { courseOf } from "../../../src/web/replay/moves.ts";
 import type { LocalTable } from "../../../src/web/table/local.svelte.ts";
+import { againstComputer, newGame } from "../../../src/web/table/new-game.ts";
+import type { StoredGame } from "../../../src/web/table/store.ts";
+import { situation } from "../../first-punic-war/table.ts";
 import { answer, battle, cinema, face, open, settle, watch } from "./cinema.svelte.ts";
 
 test("a fight that is decided but asks something more goes on, on the same stage", async () => {
@@ -28,6 +36,57 @@ test("a fight that is decided but asks something more goes on, on the same stage
     }
   }
   expect(whole).toBeGreaterThan(0);
+});
+
+test("who is lost in a rout stays on the stage until that has been read, although the others are asked where to go", async () => {
+  const legions = ["R-legion-1", "R-legion-5", "R-legion-6", "R-legion-7"];
+  const session = situation([
+    "R-legion-1 3016 veteran",
+    ...legions.slice(1).map((id) => `${id} 3016`),
+    "R-duilius 3016",
+    "C-hoplite-2 2916 veteran",
+    "C-hoplite-3 2916 veteran",
+    "C-hoplite-4 2916 veteran",
+    "C-hoplite-5 2916 veteran",
+    "C-garrison-1 2916",
+    "C-garrison-2 3116",
+  ]);
+  session.dice([3, 4]);
+  const kept: StoredGame = {
+    ...newGame(session.header, firstPunicWar, againstComputer(firstPunicWar.seats, "rome", "random")),
+    ...courseOf(session),
+  };
+  const like = { ...face, looks: LOOKS, stories: STORIES, telling } as GameFace;
+  const { table, film } = await open("rout", kept, "random", like, firstPunicWar);
+  const units = [...legions, "R-duilius"].map((id) => `unit:${id}`);
+  const answers: Readonly<Record<string, Answer>> = {
+    "fpw.choose-operation": "op:land",
+    "fpw.choose-force-hex": "hex:3016",
+    "fpw.choose-force": units,
+    "fpw.move": "stop",
+    "fpw.attack": "hex:2916",
+    "fpw.choose-attackers": units,
+    "fpw.choose-table": "table:battle",
+    "fpw.boost": ["unit:R-legion-5", "unit:R-legion-6"],
+  };
+  /** what the newest entry was whenever somebody had to say to go on */
+  const stops: string[] = [];
+  for (let prompt = ""; prompt !== "fpw.retreat"; ) {
+    const { question } = table.moment;
+    prompt = question!.prompt;
+    if (prompt === "fpw.retreat") break;
+    await table.answer(answers[prompt]!);
+    await settle();
+    for (let k = 0; k < 500 && film.showing; k++) {
+      if (film.waiting) {
+        stops.push(film.story!.entries.at(-1)!.event);
+        film.next();
+      } else if (!(await cinema.clock.tick())) await settle();
+      await settle();
+    }
+  }
+  expect(table.moment.log.some(({ event }) => event === "fpw.no-retreat")).toBe(true);
+  expect(stops).toEqual(["fpw.combat-rolled", "fpw.eliminated"]);
 });
 
 /** A game that has come to a battle, with the film about to show it. */

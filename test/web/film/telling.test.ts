@@ -209,6 +209,36 @@ test("a turn is summed up: what was decided, then what each side has placed and 
   ]);
 });
 
+test("a sum says where somebody is in the end: driven back, or sunk on the way", async () => {
+  await usePageWords("en");
+  const words = new Words("en", hannibalWords);
+  const log = [
+    ...["dertosa", "ilerda", "tolosa"].map((space) => ({ event: "marched", general: "hannibal", space })),
+    { event: "turned-back", general: "hannibal", space: "ilerda" },
+    { event: "sailed", general: "hasdrubal", space: "rome" },
+    { event: "displaced", general: "hasdrubal", space: "at-sea" },
+  ];
+  const entries = log.map(({ event, general, space }, n) => ({
+    event: `hannibal.log.${event}`,
+    params: { general: `general:${general}`, space: `space:${space}` },
+    n,
+    version: n,
+  }));
+  const forces = [{ side: "carthage", at: "ilerda", cus: 10, generals: ["hannibal"] }];
+  const face = { telling: hannibalTelling, stories: STORIES };
+  expect(
+    sumOf(
+      face,
+      words,
+      ["carthage"],
+      () => "Carthage",
+      () => "carthage",
+      entries,
+      { forces } as unknown as Plain,
+    ),
+  ).toEqual(["Carthage: Hannibal moves to Ilerda, Hasdrubal sets out for Rome, 1 general displaced."]);
+});
+
 test("a sum names who moved and what was taken, and counts it for the side that lost it", async () => {
   await usePageWords("en");
   const words = new Words("en", hannibalWords);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seenBy } from "../../../src/bots/bot.ts";
-import { botFor } from "../../../src/bots/index.ts";
 import { headerFor } from "../../../src/engine/index.ts";
 import { GAMES } from "../../../src/games/index.ts";
 import type { Manifest } from "../../../src/games/manifest.ts";
@@ -16,6 +15,7 @@ import { LocalTable } from "../../../src/web/table/local.svelte.ts";
 import { againstComputer, newGame } from "../../../src/web/table/new-game.ts";
 import { memoryStore } from "../../../src/web/table/store.ts";
 import { SessionKeeper } from "../../../src/web/thinker/session-keeper.ts";
+import { steadyPlayer } from "../../steady.ts";
 import { cinema, settle } from "./cinema.svelte.ts";
 
 /** What was on screen, and for how long; `held`: until the viewer went on. */
@@ -50,13 +50,13 @@ async function watched(manifest: Manifest, questions: number): Promise<{ seen: S
   await loadGameWords(manifest.id, "en");
   const game = await manifest.rules();
   const side = game.seats[0]!;
-  const bot = botFor(await manifest.players(), "hasty");
+  const bot = await steadyPlayer(manifest);
   const options: Record<string, string> = game.options.some(({ id }) => id === "setup") ? { setup: "auto" } : {};
   const store = memoryStore();
   const [keeper, viewer] = [new SessionKeeper(async () => game), new SessionKeeper(async () => game)];
   const table = LocalTable.open(
     game,
-    newGame(headerFor(game, { seed: "watched", options }), game, againstComputer(game.seats, side, "hasty")),
+    newGame(headerFor(game, { seed: "watched-3", options }), game, againstComputer(game.seats, side, "hasty")),
     {
       store,
       thinker: () => ({

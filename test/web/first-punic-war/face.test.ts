@@ -1,32 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
-import { attacksFor, percentOf, resultsOf } from "../../../src/games/first-punic-war/page/attacks.ts";
+import { chanceFrom, headerFor, type LogEntry, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
+import {
+  attacksFor,
+  balanceOf,
+  dieOf,
+  dieRow,
+  leastOf,
+  oddsSaid,
+  roomSaid,
+  ruinSaid,
+  shiftsSaid,
+  verdictOf,
+  verdictSaid,
+  worstOf,
+} from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
+import { lastSeen } from "../../../src/games/first-punic-war/page/memory.ts";
+import { worthOf, worthSaid } from "../../../src/games/first-punic-war/page/powers.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
-import { gist, leftOut, remark } from "../../../src/games/first-punic-war/page/remarks.ts";
+import { gist, heading, leftOut, remark, stakes } from "../../../src/games/first-punic-war/page/remarks.ts";
 import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
 import { suggestion } from "../../../src/games/first-punic-war/page/suggestions.ts";
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
 import { asView, hexOfForce } from "../../../src/games/first-punic-war/page/view.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
-import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
 import { RESULTS } from "../../../src/games/first-punic-war/rules/data.ts";
 import { mayExamine } from "../../../src/games/first-punic-war/rules/fog.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
+import { retreatHexes } from "../../../src/games/first-punic-war/rules/retreat.ts";
 import { type State, sideOfSeat } from "../../../src/games/first-punic-war/rules/state.ts";
 import { IS_LEADER, MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
 import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
-import type { Seat } from "../../../src/games/shared/rules/seats.ts";
+import type { Choose, Seat } from "../../../src/games/shared/rules/seats.ts";
+import type { DieRow } from "../../../src/web/plan/planning.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
-import { play, situation } from "../../first-punic-war/table.ts";
+import { landForce, play, situation } from "../../first-punic-war/table.ts";
 
-/** Plays a game by rule of thumb and looks at it before every answer. */
+/** Plays a game by rules of thumb that never change, and looks at it before every answer. */
 function watch(seed: string, look: (session: Session<State, Plain, Seat>) => void): void {
   const session = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed, options: { setup: "auto" } }));
   const chance = chanceFrom(seed);
@@ -35,6 +52,8 @@ function watch(seed: string, look: (session: Session<State, Plain, Seat>) => voi
     session.answer(onlyAnswer(session.question) ?? policy(session.state, session.question, chance));
   }
 }
+
+const facesOf = ({ faces }: DieRow) => faces.map(({ sign }) => sign);
 
 describe("the words of First Punic War on the page", () => {
   test("English and French have the same keys and the same parameters", () => {
@@ -61,6 +80,25 @@ test("a camp is offered as a camp, and neither it nor going without is advised u
     if (onlyAnswer(question) === undefined) expect(suggestion(question, session.view(seat))).toBeUndefined();
   });
   expect(asked).toContain("fpw.camp");
+});
+
+test("10.0 stacks to arrange say what lies on top, and stand apart from single counters and from what a marker hides anyway", () => {
+  const words = new Words("en", allEn);
+  const units = ["R-legion-1 3216 veteran", "R-duilius 3216", "R-legion-2 3010", "R-garrison-1 3116", "R-legion-3 3116"];
+  const game = situation(units, { crisis: "3116" });
+  play(game, ["choose-operation", "arrange"]);
+  const where = game.question as Choose;
+  const said = (hex: string) => [
+    heading(`hex:${hex}`, where, game.view("rome"), words),
+    remark(`hex:${hex}`, where, game.view("rome"), words),
+  ];
+  expect(said("3216")).toEqual(["Counters in a stack", "2 counters, on top Legio I"]);
+  expect(said("3010")).toEqual(["Single counters", "Legio II: an army marker can hide what it is"]);
+  expect(said("3116")).toEqual(["Under a marker already", "The crisis marker hides all 2 counters anyway"]);
+  play(game, ["arrange-hex", "hex:3216"]);
+  expect(remark("unit:R-legion-1", game.question!, game.view("rome"), words)).toBe("on top now");
+  expect(remark("unit:R-duilius", game.question!, game.view("rome"), words)).toBe("");
+  expect(remark("army", game.question!, game.view("rome"), words)).toContain("hides the whole stack");
 });
 
 test("a march says whom it leaves behind on purpose, until he is ticked", () => {
@@ -189,9 +227,9 @@ describe("what the page works out from a view", () => {
     expect(found["fpw.move hex"]).toMatch(/^[↑↗↘↓↙↖] [\d½]+ MP, /);
     expect(found["fpw.mobilize unit"]).toMatch(/^\d AP$/);
     expect(found["fpw.attack hex"]).toMatch(
-      /^[↑↗↘↓↙↖] \d+(–\d+)?\u00a0%, column (\d+-\d+%|49% or less|600% or more)( at worst, (\d+-\d+%|600% or more) at best)?$/,
+      /^[↑↗↘↓↙↖] (at worst, if the strongest hide there: )?\d+\u00a0%, column (\d+-\d+%|49% or less|600% or more): (good|even|poor) odds(; against what is in sight: \d+\u00a0%, column (\d+-\d+%|49% or less|600% or more): (good|even|poor) odds)?$/,
     );
-    expect(found["fpw.attack-tactics marker"]).toMatch(/: ([ACD][ACWR] ?){6}$/);
+    expect(found["fpw.attack-tactics marker"]).toMatch(/: (([ACD][ACWR]|–) ?){6}$/);
     expect(found["fpw.choose-force-hex hex"]).toMatch(/units?, strength \d+$/);
   });
 
@@ -206,17 +244,15 @@ describe("what the page works out from a view", () => {
       const view = session.view(question.seat);
       const [battle] = attacksFor(view, question.seat, question, question.options);
       expect(battle?.odds).toEqual(truth);
-      if (!battle!.worst)
-        expect(resultsOf(battle!).flatMap(({ result, most }) => new Array(most).fill(result))).toEqual(
-          RESULTS.flatMap((result) => truth.results.filter((each) => each === result)),
-        );
-      expect(gist(question, question.options, view, new Words("en", allEn))).toContain(`Battle ${percentOf(battle!)}\u00a0%`);
+      if (!battle!.worst) expect(dieOf(battle!, new Words("en", allEn)).map(facesOf)).toEqual([truth.results]);
+      const said = gist(question, question.options, view, new Words("en", allEn)).split(",")[0]!;
+      expect(said).toBe(`Battle ${worstOf(battle!) ? "at worst " : ""}${leastOf(battle!)}\u00a0%`);
       seen++;
     });
     expect(seen).toBeGreaterThan(3);
   });
 
-  test("25.0 where units stand unseen the odds are a range, in which the truth lies, whoever they are", () => {
+  test("25.0 where units stand unseen the odds are told at worst and against what is in sight, and the truth lies between them, whoever they are", () => {
     let hidden = 0;
     let led = 0;
     for (const seed of ["odds", "fog", "range"])
@@ -234,20 +270,186 @@ describe("what the page works out from a view", () => {
         const unseen = there.filter((unit) => !mayExamine(session.state, b, side, unit));
         const units = question.options.map(unitOfId);
         const { percent, column, results } = forecast(session.state, question.seat, hex, to, units, "battle", unseen);
-        for (const { result, least, most } of resultsOf(battle!)) {
-          const faces = results.filter((each) => each === result).length;
-          expect([least <= faces, faces <= most]).toEqual([true, true]);
+        const rows = dieOf(battle!, new Words("en", allEn));
+        // no face is better for the attacker than the one in sight, none worse than the one at worst
+        for (const [face, result] of results.entries()) {
+          const ranks = [rows[0]!, { faces: results.map((sign) => ({ sign })) }, rows.at(-1)!].map(({ faces }) =>
+            RESULTS.indexOf(faces[face]!.sign as (typeof RESULTS)[number]),
+          );
+          expect(ranks, result).toEqual(ranks.toSorted((a, b) => a - b));
         }
+        if (battle!.worst!.column < battle!.odds.column) expect(rows.map(({ said }) => said)).toEqual(["at worst", "in sight"]);
         expect(battle!.worst!.percent).toBeLessThanOrEqual(percent);
         expect(battle!.worst!.column).toBeLessThanOrEqual(column);
         if (unseen.some((unit) => IS_LEADER[unit])) led++;
         expect(battle!.odds.percent).toBeGreaterThanOrEqual(percent);
-        expect(percentOf(battle!)).toMatch(/^\d+–\d+$/);
+        const [atWorst, inSight] = oddsSaid(battle!, new Words("en", allEn));
+        expect(atWorst).toMatch(new RegExp(`^at worst.* ${battle!.worst!.percent}\\s%, column`));
+        expect(inSight).toMatch(new RegExp(`in sight: ${battle!.odds.percent}\\s%, column`));
         hidden++;
       });
     expect(hidden).toBeGreaterThan(2);
     expect(led).toBeGreaterThan(0);
   });
+});
+
+describe("the table of an attack", () => {
+  const words = new Words("en", allEn);
+  /** Rome has declared its attack on whoever holds the hex beside it. */
+  const declared = (defenders: readonly string[], ...attackers: string[]) => {
+    const game = situation([...attackers.map((id) => `${id} 0207 veteran`), ...defenders.map((id) => `${id} 0206`)], {
+      crisis: null,
+    });
+    landForce(game, "0207", ...attackers);
+    play(game, ["move", "stop"], ["attack", "hex:0206"]);
+    if (game.question!.prompt === "fpw.choose-attackers") game.answer((game.question as Choose).options as string[]);
+    const question = game.question as Choose;
+    expect(question.prompt).toBe("fpw.choose-table");
+    return { game, question, view: game.view("rome") };
+  };
+  const HOPLITES = ["C-hoplite-2", "C-hoplite-3", "C-hoplite-4", "C-hanno"];
+
+  test("none is suggested that the dice speak against, and what a catastrophe costs is said (15.0, 15.3)", () => {
+    const { question, view } = declared(HOPLITES, "R-legion-1", "R-legion-2", "R-legion-3", "R-auxiliary-1");
+    expect(suggestion(question, view)).toBeUndefined();
+    const [battle, raid] = attacksFor(view, "rome", question, []);
+    expect(verdictSaid(battle!, words)).toMatch(/^Poor odds: .* of the die for you, [4-6] against you/);
+    expect(remark("table:battle", question, view, words)).toContain(verdictSaid(battle!, words));
+    expect(ruinSaid(raid!, words)).toBe("AC, a catastrophe, destroys the one unit that attacks.");
+    const bad = { ...battle!, odds: { ...battle!.odds, column: 0 } };
+    expect(ruinSaid(bad, words)).toBe(
+      "AC, a catastrophe, destroys all 4 units that attack, and the enemy takes 1 action point from you.",
+    );
+  });
+
+  test("16.1 whoever could not flee as far as a die may ask is warned, by the terrain and the enemies behind him", () => {
+    const game = situation(["R-legion-1 3016", "C-hoplite-2 2916 veteran", "C-hoplite-3 2916 veteran", "C-garrison-1 3116"]);
+    landForce(game, "3016", "R-legion-1");
+    play(game, ["move", "stop"]);
+    const question = game.question as Choose;
+    const battle = attacksFor(game.view("rome"), "rome", question, []).find(({ target }) => target === "hex:2916")!;
+    const { room } = battle;
+    expect(room).toBeGreaterThan(0);
+    expect(room).toBeLessThan(6);
+    expect(roomSaid(battle, words)).toContain(`find a way for ${room} hexes only: a higher die eliminates them.`);
+    const state = game.state;
+    const ways = (hexes: number) =>
+      retreatHexes(
+        state,
+        { side: 0, units: [], origin: hexOfId("hex:3016"), hex: hexOfId("hex:3016"), left: hexes, hexes },
+        "heavy",
+      );
+    expect([ways(room).hexes.length > 0, ways(room + 1).hexes.length > 0]).toEqual([true, false]);
+    expect(roomSaid({ ...battle, room: 6 }, words)).toBe("");
+  });
+
+  test("15.1 what a die brings is good or bad for whoever looks: struck in a counterattack, the enemy's luck is bad", () => {
+    const tones = (strikes: boolean) =>
+      dieRow("battle", 3, false, words, "", strikes).faces.map(({ sign, tone }) => `${sign} ${tone}`);
+    expect(tones(true)).toEqual(["AR bad", "AW bad", "CA open", "CA open", "DW good", "DR good"]);
+    expect(tones(false)).toEqual(["AR good", "AW good", "CA open", "CA open", "DW bad", "DR bad"]);
+  });
+
+  test("the one that the dice speak for is suggested", () => {
+    const { question, view } = declared(["C-auxiliary-2"], "R-legion-1", "R-legion-2", "R-legion-3", "R-auxiliary-1");
+    expect(suggestion(question, view)).toBe("table:battle");
+  });
+
+  test("the shifts that are certain are named, and a withdrawal does not count against walls (14.1, 16.2)", () => {
+    const { question, view } = declared(HOPLITES, "R-legion-1", "R-auxiliary-1");
+    const [battle] = attacksFor(view, "rome", question, []);
+    expect(shiftsSaid(battle!, words).join()).toMatch(/^column shifts, counted already \(.*defending leader −\d/);
+    const at = { table: "battle", walled: false } as const;
+    expect(balanceOf(at, { column: 7 })).toEqual({ against: 0, favour: 5, counter: 1 });
+    expect(balanceOf({ ...at, walled: true }, { column: 7 })).toEqual({ against: 0, favour: 4, counter: 1 });
+    expect(verdictOf({ against: 2, favour: 2 })).toBe("even");
+  });
+});
+
+test("24.2 whoever answers one by one is told what an attack on a neutral gives the enemy, before it is declared", () => {
+  const words = new Words("en", allEn);
+  const said = "Syracuse is neutral: if you attack, it sides with Carthage, which gains 3 victory points";
+  const game = situation(["S-hoplite-1 3118", "C-hoplite-2 3016", "R-legion-1 3117 veteran", "R-legion-2 3117 veteran"]);
+  landForce(game, "3117", "R-legion-1", "R-legion-2");
+  play(game, ["move", "stop"]);
+  const where = game.question as Choose;
+  expect(remark("hex:3118", where, game.view("rome"), words)).toContain(said);
+  expect(remark("hex:3016", where, game.view("rome"), words)).not.toContain("neutral");
+  game.answer("hex:3118");
+  const who = game.question!;
+  expect(stakes(["unit:R-legion-1"], who, game.view("rome"), words)).toEqual([`${said}.`]);
+  game.undo("rome");
+  game.answer("hex:3016");
+  expect(stakes(["unit:R-legion-1"], game.question!, game.view("rome"), words)).toEqual([]);
+});
+
+const POWERS = {
+  syracusa: "neutral",
+  massilia: "neutral",
+  gauls: "neutral",
+  iberians: "neutral",
+  numidia: "neutral",
+  mercenaries: "neutral",
+};
+
+test("24.0 a power says what it brings, or what the enemy loses with it", () => {
+  const words = new Words("en", allEn);
+  const units = ["S-hoplite-1 3118", "S-garrison-1 3118", "R-garrison-1 2809"];
+  const neutral = situation(units).view("rome");
+  expect(worthOf("power:syracusa", "rome", neutral, words)).toEqual(["3 victory points", "2 action points a turn", "2 units"]);
+  expect(worthSaid("power:syracusa", "rome", neutral, words)).toMatch(
+    /^As your ally it brings 3 victory points, 2 action points a turn, and 2 units/,
+  );
+  const theirs = situation(units, { powers: { ...POWERS, syracusa: "carthage" } }).view("rome");
+  expect(worthSaid("power:syracusa", "rome", theirs, words)).toMatch(/he loses 3 victory points/);
+  expect(worthSaid("power:syracusa", "carthage", theirs, words)).toBe("");
+  expect(worthOf("power:numidia", "rome", neutral, words)).toEqual([]);
+});
+
+test("18.0 whoever may be chosen to hunger shows the chance that he really has, with the leader who steadies him", () => {
+  const words = new Words("en", allEn);
+  const hungry = (...more: string[]) => {
+    const units = ["R-legion-3 3016 veteran", "R-legion-4 3016", "R-legion-5 3016", ...more];
+    const game = situation(units, { ap: { rome: 0, carthage: 0 } });
+    play(game, ["choose-operation", "end"]);
+    expect(game.question!.prompt).toBe("fpw.hungry-units");
+    return remark("unit:R-legion-3", game.question!, game.view("rome"), words);
+  };
+  expect(hungry()).toBe("fails 2 of 6");
+  expect(hungry("R-duilius 3016")).toBe("fails 1 of 6, steadied by Duilius");
+});
+
+test("25.0 what combat and spies have shown of a stack is remembered where it stands hidden again", () => {
+  const view = (hidden: readonly string[]) => ({
+    stacks: [
+      {
+        hex: "2916",
+        side: "carthage",
+        units: [{ id: "unit:C-garrison-1", veteran: false }],
+        top: null,
+        land: 1 + hidden.length,
+        fleets: 0,
+        aboard: 0,
+      },
+    ],
+    ...{ recruits: { rome: [], carthage: [] }, leaders: { rome: [], carthage: [] }, minorPowers: [], eliminated: [] },
+  });
+  const entry = (event: string, params: Params): LogEntry => ({ event: `fpw.${event}`, params, rule: "25.0" });
+  const fought = [
+    entry("turn", { turn: 2 }),
+    entry("attacked", { side: "side:rome", from: "hex:3016", to: "hex:2916" }),
+    entry("combatants", { side: "side:rome", units: ["unit:R-legion-1"] }),
+    entry("combatants", { side: "side:carthage", units: ["unit:C-garrison-1", "unit:C-hoplite-2", "unit:C-marine-1"] }),
+    entry("turn", { turn: 3 }),
+  ];
+  const seen = (log: readonly LogEntry[]) => lastSeen("hex:2916", view(["", ""]) as never, log, 1);
+  expect(seen(fought)).toEqual({ units: ["unit:C-hoplite-2", "unit:C-marine-1"], turn: 2 });
+  const later = [
+    ...fought,
+    entry("eliminated", { unit: "unit:C-marine-1", hex: "hex:2916" }),
+    entry("spied-unit", { unit: "unit:C-hoplite-2", hex: "hex:2717" }),
+  ];
+  expect(seen(later)).toBeNull();
 });
 
 test("the steps of a march, a voyage and a retreat are one entry of the log, and so are units that come home together", () => {
@@ -275,7 +477,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
     aboard: [],
   });
   expect(told("retreated", flight(2217, "unit:C-hanno"), flight(2117, "unit:C-hanno"), flight(2017, "unit:C-himilco"))).toEqual([
-    "Carthage retreats 2 hexes to Hippo Regius: Hanno.",
+    "Carthage retreats from Utica to Hippo Regius, 2 hexes: Hanno.",
     "Carthage retreats from Utica to the hex north-east of Cirta (2017): Himilco.",
   ]);
   const home = { power: "power:syracusa", hex: "hex:3118" };

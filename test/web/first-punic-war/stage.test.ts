@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry } from "../../../src/engine/index.ts";
-import { identityOf, topOf, type UnitKind, type UnitPiece } from "../../../src/games/first-punic-war/page/board/pieces.ts";
+import { headerFor, type LogEntry, Session } from "../../../src/engine/index.ts";
+import {
+  identityOf,
+  leaderUnder,
+  topOf,
+  type UnitKind,
+  type UnitPiece,
+} from "../../../src/games/first-punic-war/page/board/pieces.ts";
 import { LOOKS, STORIES } from "../../../src/games/first-punic-war/page/film.ts";
 import { placesOf } from "../../../src/games/first-punic-war/page/places.ts";
 import { wayAmong } from "../../../src/games/first-punic-war/page/reach.ts";
 import {
   chanceOf,
   columnWith,
+  fightersIn,
+  isWalled,
   moraleNeeds,
   outcomeOf,
   resultsOf,
@@ -17,8 +25,10 @@ import {
 } from "../../../src/games/first-punic-war/page/stage/outcome.ts";
 import { stricken } from "../../../src/games/first-punic-war/page/stage/plague.ts";
 import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
+import { asView, type WarView } from "../../../src/games/first-punic-war/page/view.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
+import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import type { Combat, State } from "../../../src/games/first-punic-war/rules/state.ts";
 import { TABLES } from "../../../src/games/first-punic-war/rules/tables.ts";
 import { joined, opensGroup } from "../../../src/games/first-punic-war/words/telling.ts";
@@ -110,10 +120,59 @@ describe("what the ribbon says", () => {
   });
 });
 
+describe("14.1 once a raid is chosen, only it is shown", () => {
+  /** Rome's raid from Messana on Panormus, as it is at each entry of the log. */
+  function raided() {
+    const army = ["R-auxiliary-1", "R-legion-1", "R-legion-2", "R-siege-1"];
+    const begun = situation([...army.map((id) => `${id} 3116`), "C-hoplite-2 3016", "C-hoplite-3 3016"]);
+    const frames: { entry: LogEntry; view: WarView }[] = [];
+    const watch = (entry: LogEntry, state: unknown) =>
+      frames.push({ entry, view: asView(firstPunicWar.view(state as State, "rome")) });
+    const game = Session.fromPosition(firstPunicWar, begun.header, firstPunicWar.writePosition(begun.state), watch);
+    landForce(game, "3116", ...army);
+    attack(game, "3016", "raid");
+    return frames;
+  }
+
+  test("its odds from the moment it is told, before the die too", () => {
+    const frames = raided();
+    const raid = frames.find(({ entry }) => entry.event === "fpw.raid")!.view.combat!;
+    const rolled = frames.find(({ entry }) => entry.event === "fpw.combat-rolled")!;
+    expect(raid).toMatchObject({ table: "raid", attackers: ["unit:R-auxiliary-1"] });
+    expect(raid.percent).toBe(rolled.entry.params!.percent);
+    expect(raid.shifts).toEqual(rolled.view.combat!.shifts);
+    expect(raid.column).toBe(rolled.view.combat!.column);
+  });
+
+  test("its units, whoever else was declared, and the title is theirs", () => {
+    const entries = raided().map(({ entry }) => entry);
+    expect(fightersIn(entries, "side:rome")).toEqual(["unit:R-auxiliary-1"]);
+    expect(fightersIn(entries, "side:carthage")).toEqual(["unit:C-hoplite-2", "unit:C-hoplite-3"]);
+    const battle = entries.filter(({ event }) => event !== "fpw.raid");
+    expect(fightersIn(battle, "side:rome")).toHaveLength(4);
+  });
+});
+
+test("14.1 that a counterattack may drive the defender out is said only if a die brings one", () => {
+  const { s, combat } = attacked("3412", "3312");
+  for (const table of ["battle", "raid"] as const)
+    for (const column of TABLES.columns.keys()) {
+      const { say, params } = chanceOf(s, { ...combat, table, column });
+      if (params!.least !== 0) continue;
+      const has = TABLES[table].some((row) => row[column] === "CA");
+      expect(/counterattack/.test(en.say(say, params))).toBe(has);
+    }
+});
+
+test("16.2 walls spare those who are struck from a withdrawal: in a counterattack the attackers", () => {
+  const { s, combat } = attacked("3412", "3312");
+  expect([isWalled(s, combat), isWalled(s, { ...combat, counter: 1 })]).toEqual([true, false]);
+});
+
 test("15.2.3 before a morale check each unit says on which dice it holds; on a six nobody does", () => {
   const entry = { event: "fpw.morale-needed", params: { modifiers: ["unit:C-hoplite-2=4", "unit:C-hanno=6"] } };
   const said = moraleNeeds(entry).map((need) => en.say("face.morale-need", need));
-  expect(said).toEqual(["Libyan hoplites II: morale 4, holds on 1 to 4", "Hanno: morale 6, holds on 1 to 5"]);
+  expect(said).toEqual(["Libyan hoplites I: morale 4, holds on 1 to 4", "Hanno: morale 6, holds on 1 to 5"]);
 });
 
 describe("the odds in words", () => {
@@ -259,7 +318,21 @@ test("25.0 a fleet under way looks the same whether or not those on board may be
   ];
   const stack = { hex: "3115", side: "carthage", top: fleet.id } as const;
   expect(identityOf({ ...stack, units: all })).toBe(identityOf({ ...stack, units: [fleet], hidden: 3 }));
-  expect(topOf({ ...stack, units: [...all, piece("unit:C-hamilcar", "leader")] })?.id).toBe("unit:C-hamilcar");
+});
+
+test("25.0 one's own stack shows the counter that the enemy sees too, and the leader beneath it", () => {
+  const piece = (id: string, kind: UnitKind): UnitPiece => ({
+    ...{ id, name: id, power: "rome", kind, combat: 1, morale: 4, move: 6, ...(kind === "leader" && { command: 2 }) },
+  });
+  const [legion, garrison, duilius] = [piece("legion", "legion"), piece("garrison", "garrison"), piece("duilius", "leader")];
+  const stack = { hex: "3116", side: "rome", units: [legion, duilius, garrison] } as const;
+  expect(topOf({ ...stack, top: garrison.id })).toBe(garrison);
+  expect(leaderUnder({ ...stack, top: garrison.id })).toBe(duilius);
+  expect(leaderUnder({ ...stack, top: duilius.id })).toBeUndefined();
+  // a marker covers all: its owner sees who leads them
+  expect(topOf({ ...stack, top: "piece:crisis" })).toBe(duilius);
+  // whatever lies on top, it is the same stack
+  expect(identityOf({ ...stack, top: garrison.id })).toBe(identityOf({ ...stack, top: legion.id }));
 });
 
 test("19.1 the trail of a voyage runs from where the operation began to where the fleets are, also back to the same hex", () => {
@@ -390,4 +463,14 @@ test("19.3 how many embark is told once, with all on board; 8.1 what both sides 
 test("the sum of a turn tells hunger and storms from battles", () => {
   const lost = (rule: string) => telling.tally?.({ event: "fpw.eliminated", params: {}, rule })[0]?.say;
   expect([lost("15.0"), lost("18.0"), lost("19.1")]).toEqual(["face.lost", "face.starved", "face.sunk"]);
+});
+
+test("a war that is set up by itself begins with a page, not with a film of the set-up", () => {
+  const { log } = Session.begin(firstPunicWar, headerFor(firstPunicWar, { seed: "begin", options: { setup: "auto" } }));
+  const events = log!.map(({ event }) => event);
+  const before = events.slice(0, events.indexOf("fpw.turn"));
+  expect(before.length).toBeGreaterThan(20);
+  const shown = new Set(before.filter((event) => LOOKS[event]?.as !== "quiet"));
+  expect(shown).toEqual(new Set(["fpw.marker-drawn", "fpw.marker-drawn-which", "fpw.begun"]));
+  expect(STORIES.find(({ opens }) => opens.has("fpw.begun"))).toMatchObject({ page: true, held: true });
 });

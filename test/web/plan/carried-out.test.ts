@@ -13,13 +13,13 @@ import {
   type Trial,
 } from "../../../src/engine/index.ts";
 import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
-import { policy as warPolicy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy as warPolicy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
-import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/thumb.ts";
+import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/frozen/policy.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
-import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/thumb.ts";
+import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import { doneAt, endsOf, openingsOf, startsOf, wayTo } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";

@@ -12,14 +12,29 @@ import {
 } from "../../../src/engine/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import { stakes } from "../../../src/games/hamilcar/page/remarks.ts";
-import { policy } from "../../../src/games/hamilcar/players/thumb.ts";
+import allEn from "../../../src/games/hamilcar/page/words/all-en.ts";
+import { policy } from "../../../src/games/hamilcar/players/frozen/policy.ts";
 import { cusAt } from "../../../src/games/hamilcar/rules/forces.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import { space } from "../../../src/games/hamilcar/rules/map.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
-import { doneAt, joinedWay, joinsOn, openingsOf, startsOf, tryOn, wayTo } from "../../../src/web/plan/explore.ts";
+import { fightOn, markOn } from "../../../src/web/plan/dangers.ts";
+import {
+  doneAt,
+  endsOf,
+  joinedWay,
+  joinsOn,
+  openingsOf,
+  startsOf,
+  takesMore,
+  tryOn,
+  wayTo,
+  wonBy,
+} from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
-import { gameAt, marching, stack } from "../../hamilcar/table.ts";
+import { mayBeRemembered } from "../../../src/web/table/remembered.svelte.ts";
+import { Words } from "../../../src/words/words.ts";
+import { gameAt, marching, play, stack } from "../../hamilcar/table.ts";
 
 const planning: Planning = hamilcarPlanning;
 
@@ -52,6 +67,19 @@ test("a general goes by land and by lane in one plan, and lands (7.2, 7.3)", () 
     expect.arrayContaining(["play-card", "use-card", "take-warships", "sail"]),
   );
   expect(landing.trial.session.state).toMatchObject({ fleets: { carthage: null } });
+});
+
+test("where the last point of movement brings an army none is left, and where it must fight nobody knows (7.2)", () => {
+  const english = new Words("en", allEn);
+  const trial = trialOf(session());
+  const marks = [...startsOf(planning, trial)].flatMap(([id, deeds]) =>
+    deeds
+      .filter(({ name }) => name === "march")
+      .flatMap((deed) => [...openingsOf(planning, trial, deed)[0]!.places].map(([place, way]) => ({ id, place, way }))),
+  );
+  const ended = marks.filter(({ way }) => !way.stands && way.trial.certain > way.trial.steps.length && !fightOn(planning, way));
+  expect(ended.length).toBeGreaterThan(0);
+  for (const { way } of ended) expect(markOn(planning, way, english).parts.map(({ text }) => text)).not.toContain("?");
 });
 
 test("of two ways that leave as much movement the one that is shorter at sea is proposed (7.3)", () => {
@@ -104,6 +132,35 @@ test("a card that costs no supply train is proposed before a cheaper one that do
   expect(others.at(-1)).toMatchObject({ "hamilcar.play-card": "card:44" });
 });
 
+test("14.2 a plan against a city whose garrison can shut the gates says what a siege roll may bring", () => {
+  const game = marching("hanno", {
+    control: { rome: ["syracusae"], carthage: ["carthago"] },
+    forces: [stack("carthage", "camarina", 4, { generals: ["hanno"] }), stack("rome", "syracusae", 1)],
+  });
+  const trial: Trial = trialOf(game);
+  const move = reachFrom(trial, planning.ground).get("space:syracusae")!.moves.at(-1)!;
+  const risks = planning.risks(move, { say: (key: string) => key } as never, planning.ground.guide);
+  expect(risks.find(({ said }) => said === "face.plan.garrison-siege")?.chance).toBeGreaterThan(0);
+});
+
+test("14.2 a plan that ends with a siege says what its roll may bring", () => {
+  const game = marching("hanno", {
+    control: { rome: ["syracusae"], carthage: ["carthago"] },
+    forces: [stack("carthage", "camarina", 4, { generals: ["hanno"] })],
+  });
+  const trial: Trial = trialOf(game);
+  const opening = { answers: {}, alike: [], trial, places: reachFrom(trial, planning.ground) };
+  const arrived = wayTo(planning, opening, [], "space:syracusae")!.trial;
+  const siege = endsOf(planning, arrived).find(({ end }) => end.id === "besiege")!.end;
+  const risks = siege.risks!({ say: (key: string) => key } as never);
+  expect(risks.map(({ said }) => said)).toContain("face.odds.siege-point");
+});
+
+test("of two cards of one number the one whose event is the enemy's is proposed", () => {
+  const { question, state } = gameAt({ active: "carthage", hands: { rome: [], carthage: [16, 33] } });
+  expect(planning.beginnings(question!, state, "carthage")[0]!["hamilcar.play-card"]).toBe("card:33");
+});
+
 test("who goes can be chosen before he sets out (7.1)", () => {
   const { trial, deed } = deedOf("march", "general:hanno");
   const [opening] = openingsOf(planning, trial, deed);
@@ -120,6 +177,37 @@ test("operation points are spent on several places with one plan (5.2.C2)", () =
   const places = spaces.slice(0, 2).map(([id]) => id);
   const done = doneAt(planning, trial, deed, { "hamilcar.spend-point": places })!;
   expect(done.steps.filter(({ prompt }) => prompt === "hamilcar.spend-point").map(({ answer }) => answer)).toEqual(places);
+});
+
+test("5.2.C2 no place more is asked for than there are points, and a province that they win is named", () => {
+  const control = { carthage: ["carthago", "lilybaeum", "panormus", "drepanum", "agrigentum", "thermae"] };
+  const spending = (card: number) => {
+    const game = gameAt({ active: "carthage", control, hands: { rome: [1], carthage: [card] } });
+    play(game, ["use-card", "points"]);
+    const trial = beginTrial(game as unknown as Session, "carthage", "x");
+    return {
+      trial,
+      deed: startsOf(planning, trial)
+        .get("space:enna")!
+        .find(({ many }) => many !== "")!,
+    };
+  };
+  const { trial, deed } = spending(39); // one point
+  expect(takesMore(planning, trial, deed, ["space:enna"])).toBe(false);
+  const three = spending(41);
+  expect(takesMore(planning, three.trial, three.deed, ["space:enna"])).toBe(true);
+  expect(takesMore(planning, three.trial, three.deed, ["space:enna", "space:catana", "space:aleria"])).toBe(false);
+  const words = { say: (key: string, params: object) => [key, params] } as never;
+  const wonWith = (place: string) => wonBy(planning, trial, [doneAt(planning, trial, deed, { [deed.many]: [place] })!], words);
+  expect(wonWith("space:enna")).toEqual([["face.won-province", { province: "province:sicilia" }]]);
+  expect(wonWith("space:aleria")).toEqual([]);
+});
+
+test("5.6 the points of the War Chest are never spent by a remembered answer", () => {
+  const asked = (prompt: string) =>
+    ({ kind: "choose", seat: "rome", prompt, rule: "1", options: ["space:enna", "done"] }) as const;
+  expect(mayBeRemembered(asked("hamilcar.spend-difference"), undefined, planning)).toBe(false);
+  expect(mayBeRemembered(asked("hamilcar.spy"), undefined, planning)).toBe(true);
 });
 
 test("the danger of an interception is known before the voyage (8.1)", () => {
@@ -144,16 +232,19 @@ test("a fleet that can only land is planned to its port, with the battle there (
   expect(planning.isFight(fought.moves.at(-1)!)).toBe(true);
 });
 
-test("10 a garrison that can go inside the walls is no battle, one too large for them is", () => {
+test("10 where a garrison can go inside the walls the battle is marked too, and the plan says what else may come", () => {
   const words = { say: (key: string) => key } as never;
-  const into = (garrison: number) => {
+  const into = (garrison: number, army = 4) => {
     const game = marching("megellus", {
-      forces: [stack("rome", "heraclea", 4, { generals: ["megellus"] }), stack("carthage", "lilybaeum", garrison)],
+      forces: [stack("rome", "heraclea", army, { generals: ["megellus"] }), stack("carthage", "lilybaeum", garrison)],
     });
     const move = { trial: beginTrial(game as unknown as Session, "rome", "x"), option: "space:lilybaeum" };
     const warned = stakes(move.option, game.question as never, game.view("rome"), words, game.header);
     return { isFight: planning.isFight(move), said: planning.risks(move, words).map(({ said }) => said), warned };
   };
-  expect(into(2)).toEqual({ isFight: false, said: ["face.plan.garrison"], warned: [] });
+  expect(into(2)).toEqual({ isFight: true, said: ["face.plan.garrison", "face.plan.garrison-siege"], warned: [] });
   expect(into(5)).toEqual({ isFight: true, said: [], warned: ["face.stake.battle"] });
+  // five CUs overrun a single one: there is no battle to win, and the plan says so (7.2.E)
+  expect(into(1, 5).said).toEqual(["face.plan.garrison", "face.plan.overrun", "face.plan.garrison-siege"]);
+  expect(into(1).said).toEqual(["face.plan.garrison", "face.plan.garrison-siege"]);
 });

@@ -5,11 +5,13 @@ import {
   expects,
   headerFor,
   onlyAnswer,
+  type Plain,
   type PlanStep,
   Session,
   type Trial,
 } from "../../../src/engine/index.ts";
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
+import allEn from "../../../src/games/hannibal/page/words/all-en.ts";
 import { policy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
@@ -27,7 +29,10 @@ import {
   wayTo,
 } from "../../../src/web/plan/explore.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
+import { Words } from "../../../src/words/words.ts";
 import { cus, turnOf, whereIs } from "../../hannibal/field.ts";
+import { setOut } from "../../hannibal/march.ts";
+import { gameAt } from "../../hannibal/table.ts";
 
 const planning: Planning = hannibalPlanning;
 
@@ -90,6 +95,11 @@ describe("a march planned from the general", () => {
     // of three cards of one operation the one whose event is the enemy's is missed least
     expect(first!.answers["hannibal.play-card"]).toBe("card:48");
     expect(first!.answers["hannibal.use-card"]).toBe("move");
+  });
+
+  test("of two cards that are worth as much now takes the one whose event is the enemy's", () => {
+    const { question, state } = gameAt({ active: "carthage", hands: { carthage: [24, 43] } });
+    expect(planning.beginnings(question!, state, "carthage")[0]!["hannibal.play-card"]).toBe("card:43");
   });
 
   test("reaches what four spaces reach, and by sea five CUs where ten are too many (10.2, 11.1, 11.4)", () => {
@@ -177,6 +187,24 @@ describe("a march planned from the general", () => {
     expect(risks("space:ilerda")).toEqual([]);
   });
 
+  test("says that five CUs overrun a single one: there is no battle to win (10.5)", () => {
+    const words = { say: (key: string) => key } as never;
+    const into = (army: number, enemy: Plain) => {
+      const game = gameAt({
+        turn: 1,
+        active: "carthage",
+        forces: [{ side: "carthage", at: "ilerda", cus: army, generals: ["hannibal"] }, enemy],
+        hands: { carthage: [30], rome: [] },
+      });
+      setOut(game, 30, "hannibal", { cus: army });
+      return planning.risks({ trial: trialOf(game), option: "space:tarraco" }, words).map(({ said }) => said);
+    };
+    const one = { side: "rome", at: "tarraco", cus: 1 };
+    expect(into(5, one)).toEqual(["face.plan.overrun"]);
+    expect(into(4, one)).toEqual([]);
+    expect(into(5, { ...one, generals: ["p_scipio"] })).not.toContain("face.plan.overrun");
+  });
+
   test("tells nothing that is hidden: the same places whatever the other side holds", () => {
     const seen = ["a", "b", "c"].map((hidden) => {
       const other = session.fork();
@@ -215,6 +243,26 @@ test("what a pass will cost is not decided with the plan: the player is asked wh
   const decided = decidedIn(planning, overPass.trial).map(({ prompt }) => prompt);
   expect(decided).toContain("hannibal.march");
   expect(decided).not.toContain("hannibal.lose-elephants");
+});
+
+test("20.2 a plan that ends with a siege says what its roll may bring", () => {
+  const forces = [{ side: "carthage", at: "emporiae", cus: 6, generals: ["hannibal"] }];
+  const game = gameAt({ active: "carthage", hands: { carthage: [48] }, forces });
+  const trial = trialOf(game);
+  const [opening] = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+  const { trial: arrived } = wayTo(planning, opening!, [], "space:massilia")!;
+  const [siege, ...others] = endsOf(planning, arrived).map(({ end }) => end);
+  expect(siege!.id).toBe("siege");
+  const words = { say: (key: string) => key } as never;
+  const risks = siege!.risks!(words);
+  expect(risks.map(({ said }) => said)).toEqual(["face.odds.siege-point", "face.odds.siege-loss"]);
+  for (const { chance } of risks) expect(chance).toBeGreaterThan(0);
+  expect(others.flatMap((end) => end.risks?.(words) ?? [])).toEqual([]);
+  const english = new Words("en", allEn);
+  expect(siege!.about!(english)).toBe("No point so far, 3 are needed.");
+  expect(others.at(-1)!.about!(english)).toBe(
+    "No roll. Whoever is still here at the end of the turn rolls for winter attrition.",
+  );
 });
 
 test("whoever ends a march before a city or a tribe that he can take tries to, unless the player wants to stop (20.1)", () => {

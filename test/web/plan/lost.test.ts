@@ -10,11 +10,11 @@ import {
 } from "../../../src/engine/index.ts";
 import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
 import warWords from "../../../src/games/first-punic-war/page/words/all-en.ts";
-import { policy as warPolicy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy as warPolicy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import hamilcarWords from "../../../src/games/hamilcar/page/words/all-en.ts";
-import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/thumb.ts";
+import { policy as hamilcarPolicy } from "../../../src/games/hamilcar/players/frozen/policy.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import type { Hamilcar } from "../../../src/games/hamilcar/rules/state.ts";
 import { isIdle, lostWith } from "../../../src/web/plan/explore.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, Session } from "../../../src/engine/index.ts";
 import { planning } from "../../../src/games/first-punic-war/page/planning.ts";
-import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { HEX_IDS } from "../../../src/games/first-punic-war/rules/map.ts";
 import type { State } from "../../../src/games/first-punic-war/rules/state.ts";

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { beginTrial, chanceFrom, expects, headerFor, onlyAnswer, type PlanStep, Session } from "../../../src/engine/index.ts";
 import { planning } from "../../../src/games/first-punic-war/page/planning.ts";
-import { policy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { Mustering } from "../../../src/web/plan/mustering.svelte.ts";
 import type { Desk } from "../../../src/web/table/desk.svelte.ts";
@@ -77,11 +77,12 @@ test("a list of recruits comes back empty once some were confirmed, and is fille
 
 test("once the confirmation is undone, the proposal is there again", async () => {
   const { desk, muster } = atRecruits();
-  const proposed = muster.mustered;
+  const listed = () => muster.mustered.map(({ thing, place, places }) => ({ thing, place, places }));
+  const proposed = listed();
   await muster.confirm(false);
   expect(muster.mustered).toEqual([]);
   desk.undo();
-  expect(muster.mustered).toEqual(proposed);
+  expect(listed()).toEqual(proposed);
 });
 
 test("one fewer takes off the one added last, and says which", () => {
@@ -103,14 +104,14 @@ test("one fewer takes off the one added last, and says which", () => {
   expect(muster.dropped).toBeNull();
 });
 
-test("a place where the chosen one cannot go is told where it can", () => {
+test("a place where the chosen one cannot go is told why not, and where it can", () => {
   const { muster } = atRecruits();
   expect(muster.whyNot("hex:2203")).toBeUndefined();
   const index = muster.mustered.findIndex(({ places }) => places.length > 1 && !places.includes("hex:2203"));
   muster.select(index);
   const { thing, places } = muster.mustered[index]!;
   expect(muster.whyNot("hex:2203")).toMatchObject({
-    why: "muster.not-there",
-    params: { what: thing, places: places.join(", ") },
+    why: "muster.not-there-because",
+    params: { because: expect.stringMatching(/^fpw\.why\./), what: thing, places: places.join(", ") },
   });
 });

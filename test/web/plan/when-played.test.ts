@@ -15,13 +15,14 @@ import { PROVINCE_SPACES, province, SPACE_IDS } from "../../../src/games/hanniba
 import type { Hannibal } from "../../../src/games/hannibal/rules/state.ts";
 import { ALL_CARDS } from "../../../src/games/hannibal/rules/strategy-cards.ts";
 import { whyNotBegin, whyNotPiece } from "../../../src/web/plan/why-not.ts";
+import { en as reasons } from "../../../src/web/question/words/en.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
 import { options, play, situation } from "../../first-punic-war/table.ts";
 import { answerWhile, gameAt as hamilcarAt, marching, prompt, stack } from "../../hamilcar/table.ts";
 import { gameAt } from "../../hannibal/table.ts";
 
-const english = new Words("en", hannibalEnglish, en);
+const english = new Words("en", hannibalEnglish, en, reasons);
 const trialOf = (game: unknown) => beginTrial(game as Session, (game as Session).question!.seat, "x");
 
 describe("cards of Hannibal", () => {
@@ -142,6 +143,23 @@ describe("cards of Hamilcar", () => {
 
 describe("events of Hamilcar that cannot be played", () => {
   const planned = hamilcarPlanning;
+
+  test("17.1 a card for a siege is told that its event would find nothing, as long as there is no siege", () => {
+    const cards = [3, 34, 37, 53];
+    const before = [stack("rome", "lilybaeum", 4, { generals: ["regulus"] })];
+    const when = (card: number, seat: "rome" | "carthage", position: object) => {
+      const hands = { rome: [], carthage: [], [seat]: [card] };
+      return hamilcarPlanning.when!(`card:${card}`, seat, hamilcarAt({ active: seat, hands, ...position } as never).state)!.why;
+    };
+    const warships = { carthage: { ready: 2 }, rome: { ready: 2 } };
+    for (const card of cards)
+      expect(when(card, card === 34 || card === 53 ? "carthage" : "rome", { warships })).toBe("hamilcar.when.no-target");
+    const control = { carthage: ["lilybaeum"] };
+    for (const card of [3, 37]) expect(when(card, "rome", { control, forces: before })).toBe("hamilcar.when.turn");
+    const siege = { lilybaeum: { by: "rome", points: 1 } };
+    const forces = [...before, stack("carthage", "inside:lilybaeum", 2)];
+    for (const card of [34, 53]) expect(when(card, "carthage", { control, forces, siege, warships })).toBe("hamilcar.when.turn");
+  });
 
   test("17.1 an event whose condition is not met is promised only with it", () => {
     const { state } = hamilcarAt({ active: "rome", hands: { rome: [4, 33], carthage: [] } });

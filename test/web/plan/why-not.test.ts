@@ -14,17 +14,18 @@ import {
   type Trial,
 } from "../../../src/engine/index.ts";
 import { planning as warPlanning } from "../../../src/games/first-punic-war/page/planning.ts";
-import { policy as warPolicy } from "../../../src/games/first-punic-war/players/thumb.ts";
+import { policy as warPolicy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
 import { planning as hannibalPlanning } from "../../../src/games/hannibal/page/planning.ts";
 import words from "../../../src/games/hannibal/page/words/all-en.ts";
-import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/thumb.ts";
+import { policy as hannibalPolicy } from "../../../src/games/hannibal/players/frozen/policy.ts";
 import { GENERAL_OPTIONS, sideOf } from "../../../src/games/hannibal/rules/generals.ts";
 import { hannibal } from "../../../src/games/hannibal/rules/index.ts";
 import { SPACE_IDS } from "../../../src/games/hannibal/rules/map.ts";
 import type { Planning } from "../../../src/web/plan/planning.ts";
 import { whyNotBegin, whyNotGo, whyNotPiece } from "../../../src/web/plan/why-not.ts";
+import { en as reasons } from "../../../src/web/question/words/en.ts";
 import { en } from "../../../src/web/words/en.ts";
 import { Words } from "../../../src/words/words.ts";
 import { play as put, situation } from "../../first-punic-war/table.ts";
@@ -32,7 +33,7 @@ import { answerWhile, gameAt as hamilcarAt, marching as marchingIn, prompt, stac
 import { carthage, rome as romans, setOut } from "../../hannibal/march.ts";
 import { gameAt as hannibalAt } from "../../hannibal/table.ts";
 
-const english = new Words("en", words, en);
+const english = new Words("en", words, en, reasons);
 
 function upTo(game: AnyGame, policy: unknown, isIt: (question: Question) => boolean): Session {
   const session = Session.begin(game, headerFor(game, { seed: "plan shot" }));
@@ -47,13 +48,27 @@ const inHannibal = (isIt: (question: Question) => boolean) => upTo(hannibal as u
 const inWar = (isIt: (question: Question) => boolean) => upTo(firstPunicWar as unknown as AnyGame, warPolicy, isIt);
 const trialOf = (session: Session) => beginTrial(session, session.question!.seat, "x");
 const isCardOf = (seat: string) => (question: Question) => question.prompt === "hannibal.play-card" && question.seat === seat;
-const marching = inHannibal(({ prompt, seat }) => prompt === "hannibal.march" && seat === "carthage");
+/** Hannibal sets out from Saguntum with all he has. */
+const marching = setOut(
+  hannibalAt({
+    active: "carthage",
+    forces: [{ ...carthage("saguntum", 8, "hannibal", "mago"), elephants: 2 }, romans("agrigentum", 8, "t_longus")],
+    control: { carthage: ["saguntum", "new_carthage", "carthage"], rome: ["agrigentum", "rome"] },
+    hands: { carthage: [48], rome: [6] },
+  } as never),
+  48,
+  "hannibal",
+  { staff: ["mago"], cus: 8, elephants: 2 },
+) as unknown as Session;
 const whyNot = (planning: Planning, trial: Trial, place: string) =>
   whyNotGo(planning, { trial, places: reachFrom(trial, planning.ground) }, place, english)!;
 
 test("a place beyond the movement left is too far, with the distance (10.2)", () => {
   const far = whyNot(hannibalPlanning, trialOf(marching), "space:boii");
-  expect(far.why).toBe("plan.too-far-both");
+  expect(far).toMatchObject({
+    why: "plan.too-far-both-barred",
+    params: { because: expect.stringContaining("three operations") },
+  });
   expect(Number(far.params!.steps)).toBeGreaterThan(Number(far.params!.left));
   expect(Number(far.params!.byLand)).toBeGreaterThan(Number(far.params!.steps));
 });
@@ -153,7 +168,7 @@ test("where no operation can be paid for, that is why nobody goes to a place (12
   const game = situation(["R-legion-1 2809"], { ap: { rome: 0, carthage: 5 } });
   const trial = beginTrial(game, "rome", "x");
   const reason = whyNotBegin(warPlanning, trial, "hex:3412", english);
-  expect(reason).toMatchObject({ why: "fpw.why.ap", rule: "12.0" });
+  expect(reason).toMatchObject({ why: "fpw.why.operation-ap", rule: "12.0", params: { ap: 1, left: 0 } });
 });
 
 test("where a place is asked for, a general who is not on the map is told that, and where he is", () => {
@@ -283,11 +298,12 @@ test("11.1 with a card that does not carry over sea no distance by sea is told",
   expect(english.say(reason.why, reason.params)).toMatch(/^Too far by land: .* By sea: Naval movement takes a card of three/);
 });
 
-test("10.2, 11.1 a place too far by sea as well is told both distances, even if the card does not carry over sea", () => {
+test("10.2, 11.1 a place too far by sea as well is told both distances, and that the card does not carry over sea", () => {
   const game = hannibalAt({ active: "carthage", forces: [carthage("falerii", 5, "hannibal")], hands: { carthage: [25] } });
   setOut(game, 25, "hannibal", { cus: 5 });
   const reason = whyNot(hannibalPlanning, beginTrial(game, "carthage", "x"), "space:aquitani");
-  expect(reason).toEqual({ why: "plan.too-far-both", rule: "10.2", params: { byLand: 9, steps: 7, left: 4 } });
+  const because = "Naval movement takes a card of three operations.";
+  expect(reason).toEqual({ why: "plan.too-far-both-barred", rule: "10.2", params: { byLand: 9, steps: 7, left: 4, because } });
 });
 
 test("13.1 an island is told that no way by land leads there; 19.1 fleets are spoken of where they can come", () => {
@@ -308,7 +324,7 @@ test("13.1 heavy units are told that they enter no mountain hex without a road, 
   const game = situation(["R-legion-1 2809"], { ap: { rome: 5, carthage: 5 } });
   put(game, ["choose-operation", "op:land"]);
   const reason = whyNot(warPlanning, beginTrial(game, "rome", "x"), "hex:1217");
-  expect(reason).toEqual({ why: "fpw.why.mountain", rule: "13.1" });
+  expect(reason).toEqual({ why: "fpw.why.mountain", rule: "13.1", params: { units: ["unit:R-legion-1"] } });
 });
 
 test("12.1 a fleet that is not on the map is told so where land units are chosen, one on the map that it sails", () => {
@@ -388,15 +404,30 @@ describe("Hannibal: what a referee would add", () => {
     const state = game.state as never;
     expect(hannibalPlanning.whose("general:c_nero", "rome", state)).toEqual({ why: "hannibal.away.cup", rule: "6.4" });
     expect(hannibalPlanning.whose("general:hannibal", "carthage", state)).toEqual({ why: "hannibal.away.gone", rule: "10.10" });
-    expect(hannibalPlanning.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.why.enemy-general-away" });
+    expect(hannibalPlanning.whose("general:hannibal", "rome", state)).toEqual({ why: "hannibal.away.gone.enemy" });
   });
 
   test("6.1 a new CU of New Carthage is told that a space is not in Spain, or that nobody is there", () => {
-    const session = inHannibal(
-      ({ prompt, params }) => prompt === "hannibal.reinforce-carthage" && params?.because === "hannibal.levy.new-carthage",
-    );
+    const session = hannibalAt({
+      turn: 2,
+      phase: "carthaginian-reinforcements",
+      forces: [
+        carthage("carthage", 4, "hanno"),
+        carthage("corduba", 2, "hasdrubal"),
+        carthage("acci", 2),
+        romans("rome", 8, "p_scipio"),
+      ],
+      control: { carthage: ["carthage", "new_carthage", "hispalis", "corduba", "acci"], rome: ["rome"] },
+    } as never) as unknown as Session;
+    while (session.question!.params?.because !== "hannibal.levy.new-carthage") {
+      const { options } = session.question as { options?: readonly string[] };
+      session.answer(options![0]!);
+    }
     expect(session.question!.whyNot!("space:nice")).toMatchObject({ why: "hannibal.why.not-in-spain", rule: "6.1" });
     expect(session.question!.whyNot!("space:numantia")).toEqual({ why: "hannibal.why.nobody-to-join", rule: "6.1" });
+    // a general there is not told the name of the space twice
+    const hanno = whyNotPiece(hannibalPlanning, beginTrial(session, "carthage", "x"), "general:hanno", english)!;
+    expect(sayOf(hanno)).toMatch(/^Carthage is not in Spain/);
   });
 
   test("25 an event names what a space lacks", () => {

@@ -38,15 +38,22 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "A counter shows three numbers: **combat**, **morale**, **movement**. On a stack the white number counts its units, the black one adds up their combat factors. An attack compares the combat factors. Yours: 5 for the veteran legion, 3 for the recruits, 2 for the cavalry, 1 for Regulus: 11. Theirs: 5. That is 11 to 5, or **220 percent**.",
-        fr: "Un pion porte trois nombres : **combat**, **moral**, **mouvement**. Sur une pile, le nombre blanc compte ses unités, le noir additionne leurs valeurs de combat. Une attaque compare les valeurs de combat. Les vôtres : 5 pour la légion de vétérans, 3 pour les recrues, 2 pour la cavalerie, 1 pour Regulus : 11. La leur : 5. C'est 11 contre 5, soit **220 pour cent**.",
+        en: "An attack compares the **combat** factors of both sides, the first numbers on the counters. Yours: 5 for the veteran legion, 3 for the recruits, 2 for the cavalry, 1 for Regulus: 11. Theirs: 5. That is 11 to 5, or **220 percent**.\nThe percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.",
+        fr: "Une attaque compare les valeurs de **combat** des deux camps, les premiers nombres des pions. Les vôtres : 5 pour la légion de vétérans, 3 pour les recrues, 2 pour la cavalerie, 1 pour Regulus : 11. La leur : 5. C'est 11 contre 5, soit **220 pour cent**.\nLe pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.",
       },
       show: ["hex:2420", "hex:2418"],
     },
     {
       say: {
-        en: "The percentage gives a **column** of the combat table, here 200-299. Then the column shifts: Regulus has **command** 2, so two columns to the right, to 400-499. Hills, rivers and walls would shift it back.\n**March the whole army to Hadrumetum and attack the Sacred Band**: click the army, then the enemy. Asked which kind of attack, choose the **battle**. (A **raid** risks only cavalry and other light units, on a milder table.)",
-        fr: "Le pourcentage donne une **colonne** de la table de combat, ici 200-299. Puis la colonne se décale : Regulus a un **commandement** de 2, donc deux colonnes à droite, jusqu'à 400-499. Collines, fleuves et murs la ramèneraient en arrière.\n**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré** : cliquez sur l'armée, puis sur l'ennemi. À la question du genre d'attaque, choisissez la **bataille**. (Un **raid** n'expose que la cavalerie et les autres unités légères, sur une table plus douce.)",
+        en: "A column has a result for each face of the die, and the page shows all six before you confirm. **A** is the attacker, **D** the defender. **W**: he withdraws one hex. **R**: he may rout, and flee far. **C**: catastrophe, all his units are destroyed. **CA**: the defenders strike back at once, with a die of their own.\nThe higher the die, the better for the attacker.",
+        fr: "Une colonne a un résultat pour chaque face du dé, et la page les montre tous les six avant que vous confirmiez. **A** est l'attaquant, **D** le défenseur. **W** : il se replie d'un hexagone. **R** : il risque la déroute, et de fuir loin. **C** : catastrophe, toutes ses unités sont détruites. **CA** : les défenseurs ripostent aussitôt, avec un dé à eux.\nPlus le dé est haut, mieux c'est pour l'attaquant.",
+      },
+      show: ["hex:2420", "hex:2418"],
+    },
+    {
+      say: {
+        en: "**March the whole army to Hadrumetum and attack the Sacred Band**: click the army, then the enemy, then Confirm. Asked which kind of attack, choose the **battle**; in a **raid** only the cavalry and Regulus would fight.",
+        fr: "**Menez toute l'armée à Hadrumète et attaquez le Bataillon sacré** : cliquez sur l'armée, puis sur l'ennemi, puis Confirmer. À la question du genre d'attaque, choisissez la **bataille** ; dans un **raid**, seuls la cavalerie et Regulus combattraient.",
       },
       show: ["hex:2420", "hex:2419", "hex:2418"],
       otherwise: {
@@ -57,8 +64,15 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "The die was a 3: **defender withdraws**. The higher the die, the better for the attacker. On a 1 or 2 the defender would have **counterattacked** here, and the tables been turned; in a column farther left low dice drive the attacker back. (**Tactics** markers, which may shift the column, come in a later lesson.)\nThe Sacred Band has gone back one hex, into the hills. Now you may **pursue** into the hex it left. **Send everybody, then go no farther, and build no camp.**",
-        fr: "Le dé a donné 3 : **le défenseur se replie**. Plus le dé est haut, mieux c'est pour l'attaquant. À 1 ou 2, le défenseur aurait ici **contre-attaqué**, et les rôles se seraient inversés ; dans une colonne plus à gauche, les dés bas repoussent l'attaquant. (Les marqueurs **Tactique**, qui peuvent décaler la colonne, viennent dans une autre leçon.)\nLe Bataillon sacré a reculé d'un hexagone, dans les collines. Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
+        en: "The die was a 3, **DW**: the defender withdraws. The Sacred Band has gone back one hex, into the hills. On a 1 or 2 it would have **counterattacked**, and the tables been turned.\n(**Tactics** markers, which shift the column, come in a later lesson.)",
+        fr: "Le dé a donné 3, **DW** : le défenseur se replie. Le Bataillon sacré a reculé d'un hexagone, dans les collines. À 1 ou 2, il aurait **contre-attaqué**, et les rôles se seraient inversés.\n(Les marqueurs **Tactique**, qui décalent la colonne, viennent dans une autre leçon.)",
+      },
+      show: ["hex:2418", "hex:2318"],
+    },
+    {
+      say: {
+        en: "You may **pursue** into the hex that it has left: to beat the enemy is not enough, somebody must go in. **Send everybody, then go no farther, and build no camp.**",
+        fr: "Vous pouvez **poursuivre** dans l'hexagone qu'il a quitté : battre l'ennemi ne suffit pas, il faut y entrer. **Envoyez tout le monde, n'allez pas plus loin, et ne construisez pas de camp.**",
       },
       show: ["hex:2418", "hex:2318"],
       otherwise: {
@@ -80,8 +94,8 @@ export const combat: Lesson = {
     },
     {
       say: {
-        en: "Alone now: **drive the Sacred Band out of the hills.** The die will be a 4, so you need column 300-399 or better. The page shows the odds before you confirm: see what you lose when somebody stays behind.",
-        fr: "À vous : **chassez le Bataillon sacré des collines.** Le dé donnera 4 : il faut la colonne 300-399 ou mieux. La page montre le rapport de forces avant que vous confirmiez : voyez ce que coûte chaque unité laissée en arrière.",
+        en: "Alone now: **drive the Sacred Band out of the hills.** The die will be a 4, so you need column 300-399 or better. The page shows the column before you confirm: see how it falls when somebody stays behind.",
+        fr: "À vous : **chassez le Bataillon sacré des collines.** Le dé donnera 4 : il faut la colonne 300-399 ou mieux. La page montre la colonne avant que vous confirmiez : voyez ce que coûte chaque unité laissée en arrière.",
       },
       show: ["hex:2418", "hex:2318"],
       task: {

@@ -30,13 +30,16 @@ export const morale: Lesson = {
       "C-hanno": { at: "2419" },
     },
   }),
-  // over the hills, and through no town of the Numidians
-  enemy: { "fpw.retreat": ["hex:2218", "hex:2118", "hex:2018", "hex:2318"] },
+  enemy: {
+    "fpw.boost": [["unit:R-legion-2", "unit:R-cavalry-1"]],
+    // over the hills, and through no town of the Numidians
+    "fpw.retreat": ["hex:2218", "hex:2118", "hex:2018", "hex:2318"],
+  },
   steps: [
     {
       say: {
-        en: "Now you are **Carthage**, and Regulus stands before your capital. Hanno has veterans, recruits and elephants in Hadrumetum: 11 against 11, and the two leaders cancel each other out. The elephants shift the column one to the right in open country.",
-        fr: "Vous êtes maintenant **Carthage**, et Regulus est devant votre capitale. Hannon a des vétérans, des recrues et des éléphants à Hadrumète : 11 contre 11, et les deux chefs s'annulent. Les éléphants décalent la colonne d'un cran à droite en terrain dégagé.",
+        en: "Now you are **Carthage**, and Regulus stands before your capital. Hanno has veterans, recruits and elephants in Hadrumetum: 11 against 11, and the two leaders cancel each other out. The elephants shift the column one to the right in open country. (In Libya, your home, all of his counters are in sight.)",
+        fr: "Vous êtes maintenant **Carthage**, et Regulus est devant votre capitale. Hannon a des vétérans, des recrues et des éléphants à Hadrumète : 11 contre 11, et les deux chefs s'annulent. Les éléphants décalent la colonne d'un cran à droite en terrain dégagé. (En Libye, chez vous, tous ses pions sont en vue.)",
       },
       show: ["hex:2419", "hex:2418"],
     },
@@ -66,8 +69,8 @@ export const morale: Lesson = {
       },
       show: ["hex:2419"],
       otherwise: {
-        en: "The veterans stand by themselves. Libyan hoplites III and the elephants need Hanno.",
-        fr: "Les vétérans tiennent seuls. Les hoplites libyens III et les éléphants ont besoin d'Hannon.",
+        en: "The veterans stand by themselves. Libyan hoplites II and the elephants need Hanno.",
+        fr: "Les vétérans tiennent seuls. Les hoplites libyens II et les éléphants ont besoin d'Hannon.",
       },
       answers: [["fpw.boost", ["unit:C-hoplite-3", "unit:C-elephant-1"]]],
     },

@@ -46,15 +46,22 @@ export const sea: Lesson = {
   steps: [
     {
       say: {
-        en: "Sicily needs legions, and **Duilius** has built ships: two fleets lie in **Paestum**. The way is free; the Carthaginian fleets are off Panormus, to the west.\nEach fleet carries **two land units** and any number of leaders. A counter with an anchor has no movement: how far fleets sail, a die decides.",
-        fr: "La Sicile a besoin de légions, et **Duilius** a construit des navires : deux flottes sont à **Paestum**. La voie est libre ; les flottes carthaginoises sont devant Palerme, à l'ouest.\nChaque flotte porte **deux unités terrestres** et autant de chefs qu'on veut. Un pion à ancre n'a pas de mouvement : c'est un dé qui dit jusqu'où vont les flottes.",
+        en: "Sicily needs legions, and **Duilius** has built ships: two fleets lie in **Paestum**. The way is free; the Carthaginian fleets are off Panormus, to the west.\nEach fleet carries **two land units** and any number of leaders. Its counter has an anchor in place of the third number: how far fleets sail, a die decides. (An anchor at the side of a stack says that there are fleets in it, one on the coast marks a port.)",
+        fr: "La Sicile a besoin de légions, et **Duilius** a construit des navires : deux flottes sont à **Paestum**. La voie est libre ; les flottes carthaginoises sont devant Palerme, à l'ouest.\nChaque flotte porte **deux unités terrestres** et autant de chefs qu'on veut. Son pion a une ancre à la place du troisième nombre : c'est un dé qui dit jusqu'où vont les flottes. (Une ancre sur le côté d'une pile dit qu'elle contient des flottes, une sur la côte marque un port.)",
       },
       show: ["hex:3113", "hex:3116", "hex:2915"],
     },
     {
       say: {
-        en: "**Begin a naval operation with both fleets, and embark both legions and Duilius.** It costs 1 AP, however many sail. The die is better by 1 when you leave a port of your own, and by 1 with a leader on board; worse by 1 with a recruit fleet.",
-        fr: "**Commencez une opération navale avec les deux flottes, et embarquez les deux légions et Duilius.** Cela coûte 1 PA, quel que soit leur nombre. Le dé gagne 1 au départ d'un port à soi, et 1 avec un chef à bord ; il perd 1 avec une flotte de recrues.",
+        en: "A voyage begins with a **die**. The naval table says how far it leads: with 3 four hexes, with 4 six, with 6 ten. The die is better by 1 from a port of your own, and by 1 with a leader on board; worse by 1 with a recruit fleet.\nOn 2 or less in all a **storm** comes up, and fleets may sink unless they end in a friendly port.",
+        fr: "Un voyage commence par un **dé**. La table navale dit jusqu'où il mène : avec 3 quatre hexagones, avec 4 six, avec 6 dix. Le dé gagne 1 au départ d'un port à soi, et 1 avec un chef à bord ; il perd 1 avec une flotte de recrues.\nÀ 2 ou moins en tout, une **tempête** se lève, et des flottes peuvent couler, sauf si elles finissent dans un port ami.",
+      },
+      show: ["hex:3113"],
+    },
+    {
+      say: {
+        en: "**Begin a naval operation with both fleets, and embark both legions and Duilius**: click Paestum and put to sea; then you are asked who goes aboard. It costs 1 AP, however many sail.",
+        fr: "**Commencez une opération navale avec les deux flottes, et embarquez les deux légions et Duilius** : cliquez sur Paestum et mettez à la voile ; puis on vous demande qui embarque. Cela coûte 1 PA, quel que soit leur nombre.",
       },
       show: ["hex:3113"],
       otherwise: {
@@ -65,8 +72,15 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "The die was 3, and 1 more in all makes 4. The naval table, in the panel, says how far: with 4 **six hexes**. The numbers on the map count what is then left; hatched hexes are in the zone of an enemy fleet. On a total of 2 or less a **storm** comes up and fleets may sink, unless they end in a friendly port.\nThree hexes straight south is Messana. **Sail there, stop, and land everybody**: choose Stop here, then all three. (To drop units off is for fleets that sail on.)",
-        fr: "Le dé a fait 3, et 1 de plus en tout font 4. La table navale, dans le panneau, dit jusqu'où : avec 4, **six hexagones**. Les nombres sur la carte comptent ce qui reste alors ; les hexagones hachurés sont dans la zone d'une flotte ennemie. À 2 ou moins en tout, une **tempête** se lève et des flottes peuvent couler, sauf si elles finissent dans un port ami.\nÀ trois hexagones droit au sud, c'est Messine. **Allez-y, arrêtez-vous et débarquez tout le monde** : S'arrêter ici, puis tous les trois. (Déposer des unités, c'est pour les flottes qui continuent.)",
+        en: "The die was 3, and 1 more in all makes 4: **six hexes**. The numbers on the map count what is then left. Hatched hexes are in the zone of control of an enemy fleet: whoever enters one stops.",
+        fr: "Le dé a fait 3, et 1 de plus en tout font 4 : **six hexagones**. Les nombres sur la carte comptent ce qui reste alors. Les hexagones hachurés sont dans la zone de contrôle d'une flotte ennemie : qui y entre s'arrête.",
+      },
+      show: ["hex:3113", "hex:3116"],
+    },
+    {
+      say: {
+        en: "Three hexes straight south is Messana. **Sail there, stop, and land everybody**: click Messana on the map, choose Stop here, then all three.",
+        fr: "À trois hexagones droit au sud, c'est Messine. **Allez-y, arrêtez-vous et débarquez tout le monde** : cliquez sur Messine sur la carte, S'arrêter ici, puis tous les trois.",
       },
       show: ["hex:3113", "hex:3116"],
       otherwise: {
@@ -90,8 +104,8 @@ export const sea: Lesson = {
     },
     {
       say: {
-        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack. You will need both legions and Duilius on board; leave the Mamertines in Messana, or nobody holds it. (The page sees only the upper of the enemy's counters and shows a range: reckon with 5 + 5.)",
-        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez. Il vous faudra les deux légions et Duilius à bord ; laissez les Mamertins à Messine, sinon personne ne la tient. (La page ne voit que le pion ennemi du dessus et donne une fourchette : comptez 5 + 5.)",
+        en: "Alone: **drive the Carthaginian fleets from the waters north of Panormus.** Sail up beside them and attack, with both legions and Duilius on board; leave the Mamertines in Messana, or nobody holds it. (Only the upper of their counters is in sight: reckon with 5 + 5.)",
+        fr: "À vous : **chassez les flottes carthaginoises des eaux au nord de Palerme.** Allez jusqu'à elles et attaquez, les deux légions et Duilius à bord ; laissez les Mamertins à Messine, sinon personne ne la tient. (Seul leur pion du dessus est en vue : comptez 5 + 5.)",
       },
       show: ["hex:3116", "hex:2915"],
       task: {

@@ -37,15 +37,15 @@ export const stratagems: Lesson = {
   steps: [
     {
       say: {
-        en: "You want **Agrigentum**. There are two units in it, but you see only the upper one: the rest of every enemy stack is hidden by the **fog of war**. Elephants, or only slingers?\nYou have three **stratagem markers**. Each is played once and goes back to the pool. The enemy sees how many you hold, not which.",
-        fr: "Vous voulez **Agrigente**. Deux unités y sont, mais vous ne voyez que celle du dessus : le **brouillard de guerre** cache le reste de chaque pile ennemie. Des éléphants, ou de simples frondeurs ?\nVous avez trois **stratagèmes**. Chacun sert une fois et retourne à la réserve. L'ennemi voit combien vous en tenez, pas lesquels.",
+        en: "You want **Agrigentum**. There are two units in it, but you see only the upper one: the rest of every enemy stack is hidden by the **fog of war**. Elephants, or only slingers?\nYou have three **stratagem markers**. Each is played once and goes back to the pool; the number on some is how much they do. The enemy sees how many you hold, not which.",
+        fr: "Vous voulez **Agrigente**. Deux unités y sont, mais vous ne voyez que celle du dessus : le **brouillard de guerre** cache le reste de chaque pile ennemie. Des éléphants, ou de simples frondeurs ?\nVous avez trois **stratagèmes**. Chacun sert une fois et retourne à la réserve ; le nombre sur certains dit ce qu'ils valent. L'ennemi voit combien vous en tenez, pas lesquels.",
       },
       show: ["hex:2917", "hex:3016"],
     },
     {
       say: {
-        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play it, and choose Sicilia.** The log names what he finds, and on the map the stacks lie open: point at Agrigentum. Then Done.",
-        fr: "Un **Espion** montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis. **Jouez-le, et envoyez-le en Sicile.** Le journal nomme ce qu'il trouve, et sur la carte les piles sont ouvertes : pointez Agrigente. Puis Terminé.",
+        en: "A **Spy** shows all enemy units of a region, or all enemy markers. **Play it, and choose Sicilia.** On the map the stacks then lie open: point at Agrigentum. Then Done. (An enemy who held **Treachery** could cancel your Spy.)",
+        fr: "Un **Espion** montre toutes les unités ennemies d'une région, ou tous les stratagèmes ennemis. **Jouez-le, et envoyez-le en Sicile.** Sur la carte, les piles sont alors ouvertes : pointez Agrigente. Puis Terminé. (Un ennemi qui tiendrait **Trahison** pourrait annuler votre Espion.)",
       },
       show: ["hex:2917"],
       otherwise: {
@@ -60,8 +60,15 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "Two units of hoplites, both recruits: 3 + 3. Now the **Diplomacy Phase**. Six **minor powers** stand aside, and whoever wins one over gets its troops. Rome can court five: the mercenaries serve Carthage or nobody. **Syracuse** is the prize: a great fortress, worth 3 points.\nAn attempt takes 1 AP and a Diplomacy marker. **Court Syracuse with your Diplomacy 2.**",
-        fr: "Deux unités d'hoplites, toutes deux des recrues : 3 + 3. C'est la **phase de diplomatie**. Six **puissances mineures** restent à l'écart, et qui en gagne une a ses troupes. Rome peut négocier avec cinq : les mercenaires servent Carthage ou personne. **Syracuse** est la plus belle : une grande forteresse, qui vaut 3 points.\nUne tentative prend 1 PA et un marqueur Diplomatie. **Négociez avec Syracuse, avec votre Diplomatie 2.**",
+        en: "Two units of hoplites, both recruits: 3 + 3. They are hidden again now; click Agrigentum at any time, and you read what was last seen there.\nNow the **Diplomacy Phase**. Six **minor powers** stand aside, and whoever wins one over gets its troops and fortresses. Rome can court five: the mercenaries serve Carthage or nobody.",
+        fr: "Deux unités d'hoplites, toutes deux des recrues : 3 + 3. Elles sont cachées de nouveau ; cliquez sur Agrigente quand vous voulez, et vous lisez ce qu'on y a vu en dernier.\nC'est la **phase de diplomatie**. Six **puissances mineures** restent à l'écart, et qui en gagne une a ses troupes et ses forteresses. Rome peut négocier avec cinq : les mercenaires servent Carthage ou personne.",
+      },
+      show: ["hex:2917", "hex:3118"],
+    },
+    {
+      say: {
+        en: "**Syracuse** is the prize: a great fortress, worth 3 points. An attempt takes 1 AP and a Diplomacy marker. **Court Syracuse with your Diplomacy 2.**",
+        fr: "**Syracuse** est la plus belle : une grande forteresse, qui vaut 3 points. Une tentative prend 1 PA et un marqueur Diplomatie. **Négociez avec Syracuse, avec votre Diplomatie 2.**",
       },
       show: ["hex:3118"],
       otherwise: {
@@ -93,8 +100,8 @@ export const stratagems: Lesson = {
     },
     {
       say: {
-        en: "Alone: **take the two legions and Duilius against Agrigentum and drive the hoplites out.** The die will be a 4. The walls of the town shift one column against you: without Tactics you would only provoke a counterattack.",
-        fr: "À vous : **menez les deux légions et Duilius contre Agrigente et chassez-en les hoplites.** Le dé donnera 4. La ville décale d'une colonne contre vous : sans la Tactique, vous ne feriez que provoquer une contre-attaque.",
+        en: "Alone: **take the two legions and Duilius against Agrigentum and drive the hoplites out.** The die will be a 4. The town shifts one column against you: without Tactics you would only provoke a counterattack. (The odds reckon with the worst that might hide there; you know better.)",
+        fr: "À vous : **menez les deux légions et Duilius contre Agrigente et chassez-en les hoplites.** Le dé donnera 4. La ville décale d'une colonne contre vous : sans la Tactique, vous ne feriez que provoquer une contre-attaque. (Les chances comptent avec le pire qui pourrait s'y cacher ; vous en savez plus.)",
       },
       show: ["hex:3016", "hex:2917"],
       task: {

@@ -64,8 +64,15 @@ export const supply: Lesson = {
     },
     {
       say: {
-        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It costs 1 AP at the end of an operation, which itself costs 1.\n**Begin a land operation with the five, but let them stay** (the button is called Stay here, or Stop here if you answer step by step); **then No attack, and then the camp.**",
-        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. Il coûte 1 PA, à la fin d'une opération qui en coûte 1 elle aussi.\n**Commencez une opération terrestre avec les cinq, mais qu'ils ne bougent pas** (le bouton s'appelle Rester sur place, ou S'arrêter ici si vous répondez pas à pas) ; **puis Ne pas attaquer, puis le camp.**",
+        en: "South-west of Panormus five units stand in open country that feeds three. A **camp** feeds two more, shifts attacks one column to the left, and keeps its men from routing. It is built for 1 AP at the end of an operation, which itself costs 1; the force need not move.",
+        fr: "Au sud-ouest de Palerme, cinq unités sont en terrain dégagé, qui en nourrit trois. Un **camp** en nourrit deux de plus, décale les attaques d'une colonne à gauche, et garde ses hommes de la déroute. On le construit pour 1 PA à la fin d'une opération, qui en coûte 1 elle aussi ; la force n'a pas à bouger.",
+      },
+      show: ["hex:2816"],
+    },
+    {
+      say: {
+        en: "**Begin a land operation with the five, but let them stay**: click them, then **Stay here**, then Confirm. After that **No attack**, and then **the camp**.",
+        fr: "**Commencez une opération terrestre avec les cinq, mais qu'ils ne bougent pas** : cliquez sur eux, puis **Rester sur place**, puis Confirmer. Ensuite **Ne pas attaquer**, et puis **le camp**.",
       },
       show: ["hex:2816"],
       otherwise: {
@@ -96,6 +103,7 @@ export const supply: Lesson = {
       show: ["hex:2917", "hex:3016"],
       task: {
         goal: (view) => isOver(view) && !seen(view).recruits.rome.some((unit) => unit.slice("unit:".length) in EATERS),
+        until: isOver,
         lost: isOver,
         turns: 3,
         solution: [

@@ -16,22 +16,29 @@ export const turn: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC. You are **Rome**, the counters stand where the war found them, and it begins over one place: **Messana**, the fortress at the tip of Sicily. **What wins the war:** fortresses. Whoever holds the more valuable ones after the last turn has won.\nEverything you do costs **action points**, AP for short. They come every turn from your fortresses, your capital and a die: 17 now, and with the 2 you had you have 19. All else on the screen can wait: each lesson explains its part.",
-        fr: "264 av. J.-C. Vous êtes **Rome**, les pions sont où la guerre les trouva, et elle commence pour une place : **Messine**, la forteresse à la pointe de la Sicile. **Ce qui gagne la guerre :** les forteresses. Qui tient les plus précieuses après le dernier tour a gagné.\nTout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour de vos forteresses, de votre capitale et d'un dé : 17 cette fois, et avec les 2 que vous aviez cela fait 19. Le reste de l'écran peut attendre : chaque leçon explique sa part.",
+        en: "264 BC. You are **Rome**, in red; **Carthage** is blue. The war begins over one place: **Messana**, the fortress at the tip of Sicily.\n**What wins the war: fortresses.** After the last turn each of them counts victory points (VP) for whoever holds it: a lead of 2 is a marginal victory, of 5 a substantive one, of 8 a decisive one. All else on the screen can wait: each lesson explains its part.",
+        fr: "264 av. J.-C. Vous êtes **Rome**, en rouge ; **Carthage** est en bleu. La guerre commence pour une place : **Messine**, la forteresse à la pointe de la Sicile.\n**Ce qui gagne la guerre : les forteresses.** Après le dernier tour, chacune compte des points de victoire (PV) pour qui la tient : 2 d'avance font une victoire marginale, 5 une substantielle, 8 une décisive. Le reste de l'écran peut attendre : chaque leçon explique sa part.",
       },
       show: ["hex:3116", "hex:3216"],
     },
     {
       say: {
-        en: "First comes **mobilization**: AP become troops. New units are **recruits**, white counters with a coloured rim: they break more easily until they are trained or have won. **Veterans** are all colour. The three numbers on a counter are **combat, morale and movement**.\nDo not spend all your AP here: operations and supply cost AP too.",
-        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Les unités nouvelles sont des **recrues**, des pions blancs à bord de couleur : elles cèdent plus vite tant qu'elles ne sont pas aguerries. Les **vétérans** sont tout en couleur. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nNe dépensez pas tous vos PA ici : les opérations et le ravitaillement en coûtent aussi.",
+        en: "Everything you do costs **action points**, AP for short. They come every turn: a fixed number, one or two for each fortress that you hold, and a die. This time it was 17, and with the 2 that you had you have **19**.\nWhat you do not spend stays yours, up to 25.",
+        fr: "Tout ce que vous faites coûte des **points d'action**, PA en abrégé. Ils viennent à chaque tour : un nombre fixe, un ou deux par forteresse que vous tenez, et un dé. Cette fois c'était 17, et avec les 2 que vous aviez cela fait **19**.\nCe que vous ne dépensez pas vous reste, jusqu'à 25.",
+      },
+      show: ["hex:3116", "hex:3216"],
+    },
+    {
+      say: {
+        en: "First comes **mobilization**: AP become troops. New units are **recruits**, white counters with a coloured rim: they break more easily until they are trained or have won. **Veterans** are all in colour. The three numbers on a counter are **combat, morale and movement**.\nDo not spend all your AP here: operations and supply cost AP too.",
+        fr: "D'abord la **mobilisation** : les PA deviennent des troupes. Les unités nouvelles sont des **recrues**, des pions blancs à bord de couleur : elles cèdent plus vite tant qu'elles ne sont pas aguerries ou victorieuses. Les **vétérans** sont tout en couleur. Les trois nombres d'un pion sont **combat, moral et mouvement**.\nNe dépensez pas tous vos PA ici : les opérations et le ravitaillement en coûtent aussi.",
       },
       show: ["hex:3216"],
     },
     {
       say: {
-        en: "This is the list of what you can raise; in a game it comes with a proposal, which you may change. **Press + at the legion, and see that it goes to Rhegium**, across the strait from Messana: if another place stands before it, click Rhegium on the board. Then **Confirm, then recruit more**.",
-        fr: "Voici la liste de ce que vous pouvez lever ; dans une partie, elle vient avec une proposition, à changer à votre gré. **Pressez + à la légion, et voyez qu'elle aille à Rhégion**, face à Messine : si un autre lieu est inscrit devant elle, cliquez sur Rhégion sur la carte. Puis **Confirmer, puis en lever d'autres**.",
+        en: "This is the list of what you can raise; in a game it comes with a proposal. **Press + at the legion.** The arrow says where it will stand: **click Rhegium on the board**, across the strait from Messana, and it will stand there. Then **Confirm, then recruit more**.",
+        fr: "Voici la liste de ce que vous pouvez lever ; dans une partie, elle vient avec une proposition. **Pressez + à la légion.** La flèche dit où elle sera : **cliquez sur Rhégion sur la carte**, face à Messine, et elle y sera. Puis **Confirmer, puis en lever d'autres**.",
       },
       show: ["hex:3216"],
       otherwise: {
@@ -45,8 +52,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "A leader in the same fortress can **train** a recruit: for 1 AP it becomes a veteran. **Press + at Train Legio III**, which stands in Rhegium with the leader Duilius. Then **Confirm all**: mobilization is over.",
-        fr: "Un chef dans la même forteresse peut **aguerrir** une recrue : pour 1 PA, elle devient une unité de vétérans. **Pressez + à la Légion III**, qui est à Rhégion avec le chef Duilius. Puis **Tout confirmer** : la mobilisation est finie.",
+        en: "A leader in the same fortress can **train** a recruit: for 1 AP it becomes a veteran. The head on the medal at Rhegium is a leader, **Duilius**. **Press + at Train Legio III**, at the end of the list, then **Confirm all**: mobilization is over.",
+        fr: "Un chef dans la même forteresse peut **aguerrir** une recrue : pour 1 PA, elle devient une unité de vétérans. La tête sur la médaille à Rhégion est un chef, **Duilius**. **Pressez + à la Légion III**, à la fin de la liste, puis **Tout confirmer** : la mobilisation est finie.",
       },
       show: ["hex:3216"],
       otherwise: {
@@ -60,8 +67,15 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "Now **operations**. The map is made of **hexes**, fields with six sides; an operation moves one force from one hex to others, and then it may attack. On land it costs 1 AP. A leader like **Duilius** makes a force fight better.\n**Take both legions and Duilius from Rhegium over the strait to Messana.** Click the stack, then Messana; or choose Land operation and answer step by step.",
-        fr: "Puis les **opérations**. La carte est faite d'**hexagones**, des cases à six côtés ; une opération mène une force d'un hexagone à d'autres, et elle peut ensuite attaquer. Sur terre elle coûte 1 PA. Un chef comme **Duilius** fait mieux combattre une force.\n**Menez les deux légions et Duilius de Rhégion à Messine, par le détroit.** Cliquez sur la pile, puis sur Messine ; ou choisissez Opération terrestre et répondez pas à pas.",
+        en: "Now **operations**. The map is made of **hexes**, fields with six sides. For 1 AP one force marches from hex to hex, as far as its movement reaches, and then it may attack. A leader like Duilius makes it fight better.\nOn a stack the white number counts its units, the black one adds up their combat.",
+        fr: "Puis les **opérations**. La carte est faite d'**hexagones**, des cases à six côtés. Pour 1 PA, une force marche d'hexagone en hexagone, aussi loin que va son mouvement, et peut ensuite attaquer. Un chef comme Duilius la fait mieux combattre.\nSur une pile, le nombre blanc compte les unités, le noir additionne leur combat.",
+      },
+      show: ["hex:3216"],
+    },
+    {
+      say: {
+        en: "**Take both legions and Duilius from Rhegium over the strait to Messana**: click the stack, then Messana, then Confirm. The number at a place is the movement left there: 0, for the strait takes all of it.",
+        fr: "**Menez les deux légions et Duilius de Rhégion à Messine, par le détroit** : cliquez sur la pile, puis sur Messine, puis Confirmer. Le nombre près d'un lieu est le mouvement qui y reste : 0, car le détroit prend tout.",
       },
       show: ["hex:3216", "hex:3116"],
       otherwise: {
@@ -78,8 +92,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "Messana is held; the crossing has used up the march. In open country mind the enemy: the six hexes around a unit are its **zone of control**, and whoever enters one must stop there.\nYour opponent sees only the top of your stacks, as you see only the top of theirs: that is the **fog of war**.",
-        fr: "Messine est tenue ; la traversée a épuisé la marche. En rase campagne, prenez garde à l'ennemi : les six hexagones autour d'une unité sont sa **zone de contrôle**, et qui y entre doit s'arrêter.\nVotre adversaire ne voit que le dessus de vos piles, comme vous ne voyez que le dessus des siennes : c'est le **brouillard de guerre**.",
+        en: "Messana is held. In open country mind the enemy: the six hexes around a unit are its **zone of control**, and whoever enters one must stop there.\nYour opponent sees only the top of your stacks, as you see only the top of theirs: that is the **fog of war**.",
+        fr: "Messine est tenue. En rase campagne, prenez garde à l'ennemi : les six hexagones autour d'une unité sont sa **zone de contrôle**, et qui y entre doit s'arrêter.\nVotre adversaire ne voit que le dessus de vos piles, comme vous ne voyez que le dessus des siennes : c'est le **brouillard de guerre**.",
       },
       show: ["hex:3116"],
     },

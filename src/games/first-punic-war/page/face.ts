@@ -6,15 +6,15 @@ import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import { LOOKS, STORIES, sideOf } from "./film.ts";
 import Hand from "./Hand.svelte";
-import KeyLookUp from "./KeyLookUp.svelte";
 import OptionPicture from "./OptionPicture.svelte";
 import { outlook } from "./outlook.ts";
 import PlayedMarker from "./PlayedMarker.svelte";
 import { placesOf } from "./places.ts";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
-import { gist, leftOut, remark } from "./remarks.ts";
+import { gist, heading, leftOut, remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
+import SignLookUp from "./SignLookUp.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { suggestion } from "./suggestions.ts";
 import TableLookUp from "./TableLookUp.svelte";
@@ -34,9 +34,10 @@ export const face: GameFace = {
   lookUps: [
     { id: "units", title: "face.lookup.units", part: UnitLookUp },
     { id: "tables", title: "face.lookup.tables", part: TableLookUp },
-    { id: "key", title: "face.lookup.key", part: KeyLookUp },
     { id: "standing", title: "face.lookup.standing", part: StandingLookUp },
+    { id: "signs", title: "face.lookup.signs", part: SignLookUp },
   ],
+  legend: "signs",
   looks: LOOKS,
   stories: STORIES,
   telling,
@@ -44,13 +45,17 @@ export const face: GameFace = {
   card: PlayedMarker,
   handSize: (view, seat: Seat) => asView(view).markerCounts[seat],
   portrait: (id) => PORTRAITS[id.slice("unit:".length)],
+  onBoard: new Set(["hex"]),
   targets,
   picture: OptionPicture,
   isPictured: (option) => option.startsWith("unit:") || option.startsWith("train:"),
+  heading,
   remark,
   gist,
   leftOut,
+  stakes,
   suggestion,
+  spent: new Set(["marker"]),
   planning,
   opensGroup,
   joined,

@@ -15,6 +15,7 @@ import RollStory from "../../../web/stage/RollStory.svelte";
 import { keys } from "../../../words/ids.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import AugursStage from "./stage/AugursStage.svelte";
+import BeginPage from "./stage/BeginPage.svelte";
 import CombatStage from "./stage/CombatStage.svelte";
 import DiplomacyStage from "./stage/DiplomacyStage.svelte";
 import StormStage from "./stage/StormStage.svelte";
@@ -28,10 +29,12 @@ const marker: Look = { as: "card", card: "marker", matters: true };
 
 /** How the events of First Punic War look. */
 export const LOOKS = looks(LOG, {
-  "setting-up": SENTENCE,
+  // the page that the war begins with says what matters of it
+  "setting-up": QUIET,
   "in-place": QUIET,
   fortresses: QUIET,
-  placed: CHANGE,
+  placed: QUIET,
+  tops: QUIET,
   these: QUIET,
   begun: SENTENCE,
   turn: MATTERS,
@@ -189,6 +192,7 @@ export const STORIES: readonly StoryKind[] = [
       ...["camp-removed", "army-removed", "invaded", "invaded-by-attack", "allied", "its-units"],
     ),
     settles: keys(LOG, "combat-rolled", "counterattack-rolled"),
+    grave: keys(LOG, "eliminated"),
     held: true,
     isLive: (view) => asView(view).combat !== null,
     laysCards: true,
@@ -264,6 +268,14 @@ export const STORIES: readonly StoryKind[] = [
     held: true,
     isLive: (view) => asView(view).phase === "augurs",
     part: AugursStage,
+  },
+  {
+    id: "beginning",
+    opens: keys(LOG, "begun"),
+    tells: keys(LOG),
+    page: true,
+    held: true,
+    part: BeginPage,
   },
   {
     id: "turn",

@@ -6,6 +6,7 @@ import {
   onlyAnswer,
   type Question,
   type Reason,
+  refusal,
   Session,
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk, Whose } from "../../../web/plan/planning.ts";
@@ -16,14 +17,17 @@ import { emptiest } from "../players/ways.ts";
 import { blocked, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
+import { heavyOf, whyNotUp } from "../rules/heights.ts";
 import { firstPunicWar } from "../rules/index.ts";
 import { distance, HEX_IDS, hexOfId, INLAND, KIND, MOUNTAIN, NEIGHBOURS, SEA, TERRAIN } from "../rules/map.ts";
+import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
+import { COST } from "../rules/tables.ts";
 import { IS_FLEET, IS_LEADER, IS_LIGHT, IS_STATIC, unitOfId } from "../rules/units.ts";
 import { victoryPoints } from "../rules/victory.ts";
 import { FAR, landWays, seaWays } from "../rules/ways.ts";
-import { attacksFor, oddsIn, percentOf, resultsOf } from "./attacks.ts";
+import { attacksFor, dieOf, invasionSaid, markOf, oddsSaid, roomSaid, shiftsSaid } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { muster } from "./muster.ts";
 
@@ -83,9 +87,8 @@ function whose(id: string, seat: string, s: State): Whose | undefined {
 /** Where a unit is, in sight or not. */
 const placeOf = (id: string, { at }: State): string | null => HEX_IDS[at[unitOfId(id)] ?? -1] ?? null;
 
-/** The faces of a die. */
-const FACES = 6;
-
+/** One this many times as long as the straight line goes round a sea. */
+const ROUND = 2;
 /** A way by land this many times as long as the straight line is no way that anybody means: round the whole sea. */
 const DETOUR = 3;
 
@@ -116,13 +119,19 @@ function never(place: string, s: State): Reason | undefined {
   const hex = hexOfId(place);
   if (operation?.kind === "naval")
     return hasEnemyFleet(s, s.side, hex) ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : undefined;
-  const isClosed = TERRAIN[hex] === MOUNTAIN && neighboursOf(hex).every((from) => landWays(hex, false)[from]! >= FAR);
-  return operation && !isLight(operation.units) && isClosed ? { why: "fpw.why.mountain", rule: "13.1" } : undefined;
+  if (!operation || isLight(operation.units) || TERRAIN[hex] !== MOUNTAIN) return undefined;
+  const isClosed = neighboursOf(hex).every((from) => landWays(hex, false)[from]! >= FAR);
+  return isClosed ? whyNotUp(operation.units, "fpw.why.mountain") : undefined;
 }
 
 /** Why a force cannot march to a hex: only light units could, over the mountains, there is only a way right round the sea, or none. */
 function whyNotOver(from: number, to: number, units: readonly number[]): Reason {
-  if (byLand(from, to, true) !== null) return { why: "fpw.why.mountains-between", rule: "13.1" };
+  const over = byLand(from, to, true);
+  if (over !== null && units.length > 0) {
+    const isRound = over > ROUND * distance(from, to) && landWays(to, false)[from]! >= FAR;
+    const why = isRound ? "fpw.why.sea-or-mountains" : "fpw.why.mountains-between";
+    return { why, rule: "13.1", params: { units: heavyOf(units) } };
+  }
   return { why: landWays(to, isLight(units))[from]! < FAR ? "fpw.why.sea-between" : "plan.no-way", rule: "13.1" };
 }
 
@@ -140,30 +149,34 @@ export const planning: Planning<State> = {
   },
   isPlace: (id) => id.startsWith("hex:"),
   apart,
+  beeline: (from, to) => DETOUR * distance(hexOfId(from), hexOfId(to)),
   occupied: (place, seat, s) => {
     const hex = hexOfId(place);
-    if (KIND[hex] !== SEA) return undefined;
-    return hasEnemyFleet(s, sideOfSeat(seat as Seat), hex)
-      ? { why: "fpw.why.enemy-fleet", rule: "19.2" }
-      : { why: "fpw.why.open-sea", rule: "19.1" };
+    const side = sideOfSeat(seat as Seat);
+    if (KIND[hex] !== SEA || s.ap[side]! < COST.operation) return undefined;
+    return hasEnemyFleet(s, side, hex) ? { why: "fpw.why.enemy-fleet", rule: "19.2" } : { why: "fpw.why.open-sea", rule: "19.1" };
   },
   steps: (from) => neighboursOf(hexOfId(from)).map((hex) => ({ option: HEX_IDS[hex]!, to: HEX_IDS[hex]! })),
   never,
   stopRule: "11.1",
+  stops: new Set(["fpw.why.halted"]),
   others: (place) => (KIND[hexOfId(place)] === INLAND ? undefined : "fpw.why.fleets-by-die"),
   notBeside: new Set(["fpw.why.not-adjacent"]),
   noWay: (from, to, { operation }) =>
     operation?.kind === "naval" ? undefined : whyNotOver(hexOfId(from), hexOfId(to), operation?.units ?? []),
   wanted: [],
+  ownMoments: new Set(["fpw.mobilize"]),
   muster,
   weighed: new Set(["fpw.move"]),
   lost: (before, after, seat, words) => {
     const side = sideOfSeat(seat as Seat);
     const points = victoryPoints(before, side) - victoryPoints(after, side);
-    const joined = POWER_IDS.filter((_, power) => before.powers[power] === NEUTRAL && after.powers[power] === enemyOf(side));
+    const enemy = enemyOf(side);
+    const gained = Math.max(0, victoryPoints(after, enemy) - victoryPoints(before, enemy));
+    const joined = POWER_IDS.filter((_, power) => before.powers[power] === NEUTRAL && after.powers[power] === enemy);
     return [
       ...(points > 0 ? [words.say("face.lost.points", { count: points })] : []),
-      ...joined.map((power) => words.say("face.lost.power", { power })),
+      ...joined.map((power) => words.say("face.lost.power", { power, points: joined.length > 1 ? 0 : gained })),
     ];
   },
   price: (before, after, seat, words) => {
@@ -200,38 +213,37 @@ export const planning: Planning<State> = {
     guide,
     turns: new Set(["fpw.choose-operation"]),
   },
+  // the strongest who can get there
+  sending: (_piece, _place, s) => totalStrength(s, s.operation?.units ?? []),
   adjustable: new Set(["fpw.choose-force", "fpw.choose-fleets", "fpw.choose-attackers", "fpw.debark"]),
   gathered: new Map([["fpw.embark", "done"]]),
   ends: (question): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [{ id: "stop", answers: { [question.prompt]: "stop" } }]
       : [],
-  risks: ({ trial, option, also }, words) => {
+  risks: ({ trial, option, also }, words, answers = guide) => {
     const target = also?.["fpw.attack"];
     if (typeof target !== "string") return [];
     const stopped = branch(trial);
     stopped.session.answer(option);
     const { question } = stopped.session;
-    if (question?.prompt !== "fpw.attack") return [];
+    if (question?.prompt !== "fpw.attack" || refusal(question, target)) return [];
+    stopped.session.answer(target);
+    const who = stopped.session.question;
+    if (who?.prompt !== "fpw.choose-attackers") return [];
     const seat = trial.seat as Seat;
-    return attacksFor(stopped.session.view(seat), seat, question as Asked, [])
-      .filter((attack) => attack.target === target && attack.table === "battle")
+    const attackers = answers(who, stopped.session.state as State) as readonly string[];
+    return attacksFor(stopped.session.view(seat), seat, who as Asked, attackers)
+      .filter((attack) => attack.table === "battle")
       .flatMap((attack): Risk[] => [
-        {
-          said: words.say("face.remark.odds", oddsIn(attack, words)),
-          chance: null,
-          sign: "fight",
-          mark: `${percentOf(attack)}%`,
-        },
-        ...resultsOf(attack).map(({ result, least, most }) => ({
-          said: words.say(least < most ? "face.remark.result-range" : "face.remark.result", {
-            result: `fpw.result.${result}`,
-            least,
-            most,
-          }),
-          chance: least < most ? null : most / FACES,
-          danger: result.startsWith("A"),
-        })),
+        ...oddsSaid(attack, words).map(
+          (said, index): Risk =>
+            index > 0 ? { said, chance: null } : { said, chance: null, sign: "fight", mark: markOf(attack) },
+        ),
+        ...shiftsSaid(attack, words).map((said): Risk => ({ said, chance: null })),
+        { said: words.say("face.remark.die"), chance: null, die: dieOf(attack, words) },
+        ...[roomSaid(attack, words)].filter(Boolean).map((said): Risk => ({ said, chance: null, danger: true })),
+        ...(attack.given ? [{ said: invasionSaid(attack, seat, words), chance: null, danger: true, sure: true }] : []),
       ]);
   },
   isFight: ({ also }) => also !== undefined,

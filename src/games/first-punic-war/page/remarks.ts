@@ -1,4 +1,5 @@
-import type { Plain } from "../../../engine/index.ts";
+import type { Answer, Plain } from "../../../engine/index.ts";
+import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { guards, leaderInCrisis } from "../players/forces.ts";
@@ -7,26 +8,31 @@ import { scan, zoneMap } from "../rules/board.ts";
 import { TERRAINS, WORKS } from "../rules/data.ts";
 import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";
 import { costOf } from "../rules/mobilization.ts";
-import { moraleOf } from "../rules/morale.ts";
+import { bestLeader, leadersIn, moraleOf } from "../rules/morale.ts";
 import { slowest } from "../rules/movement.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
-import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost, TABLES, TURN_TRACK } from "../rules/tables.ts";
-import { MARKERS, UNIT_IDS, unitOfId } from "../rules/units.ts";
-import { attacksFor, oddsIn } from "./attacks.ts";
+import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost, TURN_TRACK } from "../rules/tables.ts";
+import { COMMAND, MARKERS, UNIT_IDS, unitOfId } from "../rules/units.ts";
+import { attacksFor, dieRow, gistOf, invasionSaid, oddsSaid, verdictSaid } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
+import { worthOf } from "./powers.ts";
 import { reachOf } from "./reach.ts";
-import { asView, friendOf, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
+import { isWalled } from "./stage/outcome.ts";
+import { asView, friendOf, type StackView, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
 
 /** On how many of the six die rolls a unit fails its morale check. */
 const failsOn = (plain: Plain, id: string): number => Math.min(6, Math.max(1, 6 - moraleOf(stateOf(plain), unitOfId(id))));
+
+/** Words that say what they do. */
+const BY_NAME: ReadonlySet<string> = new Set(["arrange", "demobilize", "army", "lift-army"]);
 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words): string {
   const said = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
   if (option === "end") return ofEnd(question.seat, plain, words);
-  if (option === "arrange" || option === "demobilize") return words.say(`face.remark.${option}`);
+  if (BY_NAME.has(option)) return words.say(`face.remark.${option}`);
   const price = priceOf(option, question, plain);
   if (option === "draw-leader" || option === "buy-marker") return words.say("face.remark.drawn", { ap: price });
   if (price > 0) return words.say("face.remark.price", { ap: price });
@@ -35,21 +41,31 @@ export function remark(option: string, question: Question, plain: Plain, words: 
     case "hex":
       return [arrowTo(option, question), said(ofHex(option, question, plain, words))].filter(Boolean).join(" ");
     case "marker":
-      return ofTactics(option, question, plain, words);
+      return question.prompt === "fpw.mobilize" ? words.say(`${option}.about`) : ofTactics(option, question, plain, words);
     case "unit":
     case "train":
       return ofUnit(option.replace("train:", "unit:"), question, plain, words);
     case "op":
       return words.say("face.remark.price", { ap: COST.operation });
     case "table":
-      return words.say(`face.remark.${option.slice(at + 1)}`);
+      return ofTable(option, question, plain, words);
     case "power": {
       const side = friendOf(asView(plain), option.slice(at + 1));
-      return side === "neutral" ? words.say("face.neutral") : words.say(`side:${side}`);
+      return said([
+        side === "neutral" ? words.say("face.neutral") : words.say(`side:${side}`),
+        ...worthOf(option, question.seat, plain, words),
+      ]);
     }
     default:
       return "";
   }
+}
+
+/** What the dice of a combat table say of the attack; the question has said what the table is like. */
+function ofTable(option: string, question: Question, plain: Plain, words: Words): string {
+  const table = option.slice("table:".length);
+  const attack = attacksFor(plain, question.seat, question, []).find((each) => each.table === table);
+  return attack ? verdictSaid(attack, words) : words.say(`face.remark.${table}`);
 }
 
 /** The action points that are kept, and how many of them may be lost when those of the next turn come: there is a limit (8.2). */
@@ -91,7 +107,11 @@ function ofTactics(id: string, question: Question, plain: Plain, words: Words): 
   const within = (shifted: number) => Math.min(Math.max(shifted, 0), COLUMNS - 1);
   const column = within(before + value);
   if (column === within(before)) return words.say("prompt.idle");
-  return `${words.say(`fpw.column.${column}`)}: ${TABLES[combat.table].map((row) => row[column]).join(" ")}`;
+  const s = stateOf(plain);
+  const walled = s.combat !== null && isWalled(s, s.combat);
+  // behind walls a withdrawal is none
+  const faces = dieRow(combat.table, column, walled, words).faces.map(({ sign, isIdle }) => (isIdle ? "–" : sign));
+  return `${words.say(`fpw.column.${column}`)}: ${faces.join(" ")}`;
 }
 
 /** The worth of an attack or force with the units picked. */
@@ -99,12 +119,19 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   if (picked.length === 0) return "";
   if (question.prompt === "fpw.choose-attackers")
     return attacksFor(plain, question.seat, question, picked)
-      .map((attack) => words.say(`face.gist.${attack.table}`, oddsIn(attack, words)))
+      .map((attack) => gistOf(attack, words))
       .join("\n");
   if (question.prompt !== "fpw.choose-force" && question.prompt !== "fpw.react-force") return "";
   const units = picked.map(unitOfId);
   const count = totalStrength(stateOf(plain), units);
   return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
+}
+
+/** What an answer loses for good: a neutral power, when its units are attacked. */
+export function stakes(answer: Answer, question: Question, plain: Plain, words: Words): readonly string[] {
+  if (question.prompt !== "fpw.choose-attackers" || !Array.isArray(answer)) return [];
+  const [attack] = attacksFor(plain, question.seat, question, answer as readonly string[]);
+  return attack?.given ? [invasionSaid(attack, question.seat, words)] : [];
 }
 
 /** Who is left out of the force proposed though he could go: the leader who waits for the crisis, and whoever holds a fortress. */
@@ -132,8 +159,10 @@ const loadOn = (fleet: string, { params }: Question): number =>
   Number((params!.modifiers as readonly string[]).find((load) => load.startsWith(`${fleet}=`))!.split("=")[1]);
 
 function ofUnit(id: string, question: Question, plain: Plain, words: Words): string {
+  if (question.prompt === "fpw.arrange")
+    return ownStack(String(question.params?.hex), question.seat, plain)?.top === id ? words.say("face.remark.on-top") : "";
   const count = failsOn(plain, id);
-  if (question.prompt === "fpw.hungry-units") return words.say("face.fails", { count });
+  if (question.prompt === "fpw.hungry-units") return ofHungry(count, question, plain, words);
   if (question.prompt === "fpw.embark-on") return words.say("face.remark.load", { count: loadOn(id, question) });
   if (question.prompt === "fpw.boost") return words.say("face.fails-steadied", { count, steadied: Math.max(1, count - 1) });
   if (question.kind !== "choose" && question.kind !== "pick") return "";
@@ -142,6 +171,17 @@ function ofUnit(id: string, question: Question, plain: Plain, words: Words): str
   const seen = sight.get(id);
   // whoever joins a leader leaves a place
   return seen && (hexes.size > 1 || question.prompt === "fpw.choose-joining") ? words.say(`hex:${seen.hex}`) : "";
+}
+
+/** How often a unit fails its check in hunger, and who steadies it: a leader there steadies as many as he can (15.2). */
+function ofHungry(count: number, question: Question, plain: Plain, words: Words): string {
+  const s = stateOf(plain);
+  const leader = bestLeader(leadersIn(s, sideOfSeat(question.seat), hexOfId(String(question.params?.hex))));
+  if (leader < 0) return words.say("face.fails", { count });
+  const steadied = Math.max(1, count - 1);
+  // if he cannot help everybody who checks, it is chosen afterwards whom
+  if (COMMAND[leader]! < Number(question.params?.count)) return words.say("face.fails-steadied", { count, steadied });
+  return words.say("face.fails-led", { count: steadied, unit: UNIT_IDS[leader]! });
 }
 
 function ofHex(id: string, question: Question, plain: Plain, words: Words): string[] {
@@ -159,13 +199,21 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
     }
     case "fpw.sail":
       return [placeOf(id, words), ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
+    case "fpw.arrange-hex":
+      return [topSaid(id, question.seat, plain, words)];
     case "fpw.hunt":
       return [terrain];
     case "fpw.attack": {
       const battle = attacksFor(plain, question.seat, question, []).find(
         ({ target, table }) => target === id && table === "battle",
       );
-      return battle ? [words.say("face.remark.odds", oddsIn(battle, words))] : [];
+      if (!battle) return [];
+      return [
+        inTurn(
+          [...(battle.given ? [invasionSaid(battle, question.seat, words).replace(/\.$/, "")] : []), ...oddsSaid(battle, words)],
+          words.language,
+        ),
+      ];
     }
     case "fpw.retreat":
       return [terrain, ...(isInEnemyZone(plain, question.seat, id) ? [words.say("face.remark.zone")] : [])];
@@ -197,9 +245,32 @@ function placeOf(id: string, words: Words): string {
   );
 }
 
+const ownStack = (hex: string, seat: Seat, plain: Plain): StackView | undefined =>
+  asView(plain).stacks.find((stack) => `hex:${stack.hex}` === hex && stack.side === seat);
+
+/** What lies on top of a stack that can be arranged: one of its counters, or a marker that hides all of them (10.0, 25.0). */
+function topSaid(hex: string, seat: Seat, plain: Plain, words: Words): string {
+  const stack = ownStack(hex, seat, plain);
+  if (!stack?.top) return "";
+  const params = { top: stack.top, count: sizeOfStack(stack) };
+  return words.say(`face.arrange.${kindOfStack(stack)}.top`, params);
+}
+
+/** Whether a stack has something to choose: several counters, one alone, or a marker on top of it in any case. */
+function kindOfStack(stack: StackView): "stack" | "alone" | "covered" {
+  if (stack.top?.startsWith("piece:") && stack.top !== "piece:army") return "covered";
+  return stack.land + stack.fleets > 1 || stack.top === "piece:army" ? "stack" : "alone";
+}
+
+/** What stands above the stacks that can be arranged. */
+export function heading(option: string, question: Question, plain: Plain, words: Words): string {
+  const stack = question.prompt === "fpw.arrange-hex" ? ownStack(option, question.seat, plain) : undefined;
+  return stack ? words.say(`face.arrange.${kindOfStack(stack)}`) : "";
+}
+
 /** The player's own units in a hex. */
 function standing(hex: string, seat: Seat, plain: Plain, words: Words): string {
-  const stack = asView(plain).stacks.find((each) => each.hex === hex && each.side === seat);
+  const stack = ownStack(`hex:${hex}`, seat, plain);
   if (!stack) return "";
   const strength = stack.units.reduce((sum, { id, veteran }) => sum + unitOf(id).combat[veteran ? 0 : 1], 0);
   return `${words.say("face.attackers", { count: sizeOfStack(stack) })}, ${words.say("face.strength", { count: strength })}`;

@@ -3,6 +3,7 @@ import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { policy } from "../players/thumb.ts";
 import { emptiest } from "../players/ways.ts";
+import { attacksFor, favouredTable } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 
 /** Questions about units where usually all are chosen. */
@@ -23,12 +24,16 @@ const BY_THUMB = keys(
     "hungry-units",
     "retreat-apart",
   ],
-  ...["choose-table", "lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
+  ...["lose-one", "plague", "piracy", "come-home", "come-home-next", "deploy", "dictator", "levy"],
 );
 
 export function suggestion(question: Question, view: Plain): Answer | undefined {
   const { prompt } = question;
   if (prompt === "fpw.embark-on") return emptiest(question as Choose);
+  if (prompt === "fpw.choose-table") {
+    const table = favouredTable(attacksFor(view, question.seat, question, []));
+    return table && `table:${table}`;
+  }
   if (question.kind === "pick") {
     if (question.min === question.options.length) return question.options;
     if (ALL_CHOSEN.has(prompt) && question.max === question.options.length) return question.options;

@@ -1,7 +1,7 @@
 import type { LogEntry, Plain } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import type { Said } from "../../../web/table/outlook.ts";
-import { keyed, keys } from "../../../words/ids.ts";
+import { keyed, keys, nameOf } from "../../../words/ids.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { NAVAL_ROWS, navalRow, TABLES } from "../rules/tables.ts";
 import { IS_LEADER, unitOfId } from "../rules/units.ts";
@@ -88,6 +88,8 @@ export const telling: Telling = {
     endings: keys("fpw.", "stayed", "stood", "retreated"),
     later: new Set(),
     over: "face.rest",
+    isThere: (view, { params = {} }) =>
+      asView(view).stacks.some(({ hex, side }) => hex === nameOf(String(params.to)) && side === nameOf(String(params.side))),
   },
   decided: DECIDED,
   fallen: (entry) => (/^fpw\.eliminated/.test(entry.event) ? leadersIn(entry) : []),

@@ -44,11 +44,13 @@ export function pieceOf(seen: { id: string; veteran: boolean; aboard?: string },
 }
 
 /** All units on the map that may be examined, with their hexes. */
-export const unitsInSight = (view: WarView): ReadonlyMap<string, SeenUnit & { readonly hex: string; readonly side: Side }> =>
+export const unitsInSight = (
+  view: Pick<WarView, "stacks">,
+): ReadonlyMap<string, SeenUnit & { readonly hex: string; readonly side: Side }> =>
   new Map(view.stacks.flatMap(({ hex, side, units }) => units.map((unit) => [unit.id, { ...unit, hex, side }] as const)));
 
 /** Where the force of an operation is now: it may have advanced or gone back since its attack. */
-export function hexOfForce(view: WarView, { units, dropped, hex }: OperationView): string {
+export function hexOfForce(view: Pick<WarView, "stacks">, { units, dropped, hex }: OperationView): string {
   const sight = unitsInSight(view);
   const first = units?.find((id) => sight.has(id) && !dropped?.includes(id));
   return first ? sight.get(first)!.hex : hex;

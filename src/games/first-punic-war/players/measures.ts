@@ -47,7 +47,7 @@ const FIGURES = {
   reserve3: [1.6, 1.6],
   /** what an operation must promise for AP to be kept for it, and the most AP that are */
   useful: [8, 8],
-  deeds: [3, 3],
+  deeds: [1, 1],
   /** recruits, where 1 is to buy no more: what a siege train, a fleet, a garrison, a marker, a leader and training add */
   siege: [1.57, 1.57],
   fleet: [1.07, 1.07],

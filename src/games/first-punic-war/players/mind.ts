@@ -8,7 +8,7 @@ import { leaderInCrisis } from "./forces.ts";
 import { measureAs } from "./measures.ts";
 import { type Intent, intentsOf } from "./operations.ts";
 import { openPlans, PLAIN, type Plan } from "./plans.ts";
-import { isLastWord, targetsOf } from "./targets.ts";
+import { isLastTurn, targetsOf } from "./targets.ts";
 import { FirstPunicWarThumb } from "./thumb.ts";
 
 /** How many deeds of a force are compared. */
@@ -33,15 +33,15 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
     measureAs(question.seat);
     switch (question.prompt) {
       case "fpw.choose-operation":
-        return operationLines(s, question as Choose, list);
+        return inTheEnd(s, operationLines(s, question as Choose, list));
       case "fpw.move":
       case "fpw.sail":
       case "fpw.attack":
-        return wayLines(s, question as Choose, list, chance);
+        return inTheEnd(s, wayLines(s, question as Choose, list, chance));
       case "fpw.attack-tactics":
       case "fpw.defence-tactics":
       case "fpw.react":
-        return [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)];
+        return inTheEnd(s, [...thumbLines(s, question, list, chance), ...favouriteLines(s, question, list[0]!, chance)]);
       default: // what recruits and the like are good for shows too late to be seen in a playout
         return [...thumbLines(s, question, list, chance, SURE), ...favouriteLines(s, question, list[0]!, chance)];
     }
@@ -51,6 +51,7 @@ export const mindWith = (value: Mind<State>["value"]): Mind<State> => ({
   measure: 40,
   pace: 3,
   begins: ({ prompt }) => BEGINNINGS.has(prompt),
+  beginsTurn: ({ prompt }) => prompt === "fpw.mobilize",
   goesOn: (s, { prompt }) => (prompt === "fpw.move" || prompt === "fpw.sail") && s.operation!.spent > 0,
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.05,
 });
@@ -78,17 +79,17 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 function operationLines(s: State, { seat, options }: Choose, plans: readonly Plan[]): Line[] {
   const side = sideOfSeat(seat);
-  const lines = intentLines(plans, {
+  return intentLines(plans, {
     intents: (plan) => intentsOf(s, side, plan, options, DEEDS),
     answer: ({ operation }) => operation,
     effect: ({ operation, hex, target }) => [operation, hex, target],
     soberly: () => intentsOf(s, side, PLAIN, options, ALL_DEEDS),
   }).filter(({ answer }) => answer !== "arrange"); // it costs nothing, and so looks as good as whatever comes next
-  return isLastWord(s, side) && s.ap[side]! <= LAST_AP ? lines.map((one) => ({ ...one, toTheEnd: true })) : lines;
 }
 
-/** The last operations of a game are played to its end. */
-const LAST_AP = 5;
+/** In the last turn AP are for operations alone, and what these gain counts at once: it is played to the end of the game. */
+const inTheEnd = (s: State, lines: readonly Line[]): readonly Line[] =>
+  isLastTurn(s) ? lines.map((one) => ({ ...one, toTheEnd: true })) : lines;
 
 /** A line that leads a force on to a hex. */
 interface WayLine extends Line {

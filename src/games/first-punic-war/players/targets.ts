@@ -15,9 +15,10 @@ const VP_WORTH = 10;
 
 const turnsToCome = (s: State): number => Math.min(SCENARIOS[s.scenario]!.lastTurn - s.turn, 3);
 
+export const isLastTurn = (s: State): boolean => s.turn === SCENARIOS[s.scenario]!.lastTurn;
+
 /** Whether the enemy has no operations after this phase of a side. */
-export const isLastWord = (s: State, side: number): boolean =>
-  s.turn === SCENARIOS[s.scenario]!.lastTurn && side === s.side && side !== s.first;
+export const isLastWord = (s: State, side: number): boolean => isLastTurn(s) && side === s.side && side !== s.first;
 
 /** The worth of holding a fortress: its victory points, and the action points it still yields. */
 export function holdingWorth(s: State, hex: number): number {

@@ -35,8 +35,9 @@ export const wording: Wording<State> = {
   },
   plan: ({ plan }) => ({ key: `fpw.plan.${plan.id}` }),
   reasons(s, seat: Seat, line) {
-    const target = intentOf(line)?.target ?? -1;
-    if (target < 0) return [];
+    const intent = intentOf(line);
+    const target = intent?.target ?? -1;
+    if (target < 0) return intent?.operation === "end" ? [why("end")] : [];
     if (intentOf(line)?.leader !== undefined) return [why("crisis")];
     const hex = HEX_IDS[target]!;
     const reasons: Said[] = [];

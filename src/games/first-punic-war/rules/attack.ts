@@ -1,15 +1,15 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Option, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, occupies, scan } from "./board.ts";
-import { hasSacredBand, paysMore, whyNotThere } from "./forces.ts";
+import { hasSacredBand, paysMore, whyGone, whyNotThere } from "./forces.ts";
 import { COASTAL, directionTo, HEX_IDS, hexOfId, INLAND, KIND, LAND_CROSSES, NEIGHBOURS, SEA, SIDES } from "./map.ts";
-import { invade } from "./minor-powers.ts";
+import { invade, neutralUnits } from "./minor-powers.ts";
 import { bestLeader } from "./morale.ts";
 import { aboardWhat, cargoOf, type FpwTable, spend } from "./pieces.ts";
 import { strengthOf, tally } from "./shifts.ts";
-import { type Combat, enemyOf, NEUTRAL, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { type Combat, enemyOf, GONE, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
-import { CONTINGENT, IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
+import { IS_FLEET, IS_LEADER, IS_STATIC, UNIT_IDS, unitOfId } from "./units.ts";
 
 /**
  * The units in a hex that may attack a neighbour (14.0). Fleets attack sea and coastal hexes, not inland, whatever the hexside
@@ -71,7 +71,7 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
     prompt: "fpw.attack",
     rule: "14.0",
     params: { hex: HEX_IDS[hex]! },
-    whyNot: (id) => whyNotAttack(s, operation, hexOfId(id)),
+    whyNot: (id) => whyNotTarget(s, side, unitOfId(id)) ?? whyNotAttack(s, operation, hexOfId(id)),
   });
   if (answer === "pass") {
     if (operation.kind === "land" && operation.spent === 0)
@@ -88,6 +88,13 @@ export function* attackStage(t: FpwTable, operation: Operation): Play {
     always: true,
   });
   declareAttack(t, operation, to, picked.map(unitOfId));
+}
+
+/** Why an enemy unit is no target: it is not on the map. */
+function whyNotTarget(s: State, side: number, unit: number): Reason | undefined {
+  if (unit < 0 || s.at[unit]! >= 0 || sideOf(s, unit) !== enemyOf(side)) return undefined;
+  const waits = IS_LEADER[unit] ? "fpw.why.target-in-pool" : "fpw.why.target-on-display";
+  return { why: s.at[unit] === GONE ? whyGone(s, unit) : waits, rule: "14.0", params: { unit: UNIT_IDS[unit]! } };
 }
 
 function whyNotAttack(s: State, operation: Operation, to: number): Reason | undefined {
@@ -122,7 +129,8 @@ function declareAttack(t: FpwTable, operation: Operation, to: number, units: rea
     operation.surcharge = true;
     t.note("fpw.sacred-band-paid", { side: SIDE_IDS[side]!, ...spend(s, side, COST.sacredBand) }, "21.0");
   }
-  if (occupies(b, NEUTRAL, to)) invade(t, side, CONTINGENT[b.first[to]!]! - 2, to, "fpw.invaded-by-attack");
+  const power = neutralUnits(b, to);
+  if (power >= 0) invade(t, side, power, to, "fpw.invaded-by-attack");
   const attackers = withCargo(s, units);
   const joining = attackers.filter((unit) => !operation.party.includes(unit));
   const defenders: number[] = [];

@@ -230,7 +230,7 @@ const hasLeader = (s: State, side: number, hex: number): boolean =>
 
 /** The counter on top of the stack that the crisis marker has covered (25.0). */
 function tellUncovered(t: FpwTable, hex: number): void {
-  for (const side of [ROMAN, CARTHAGINIAN, NEUTRAL]) tellTop(t, side, hex);
+  for (const side of [ROMAN, CARTHAGINIAN, NEUTRAL]) tellTop(t, side, hex, -1, { uncovered: 1 });
 }
 
 /** The crisis is resolved at the end of the turn (7.1). */

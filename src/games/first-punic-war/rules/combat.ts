@@ -64,6 +64,7 @@ function* selectTable(t: FpwTable, combat: Combat): Play {
   combat.table = "raid";
   combat.attackers = raiders;
   combat.bearers = bearersOf(s, raiders);
+  tally(s, combat);
   t.note("fpw.raid", { side: SIDE_IDS[combat.side]!, units: raiders.map((unit) => UNIT_IDS[unit]!) }, "14.1");
 }
 

@@ -4,6 +4,7 @@ import { type Board, blocked, scan, zoneMap } from "./board.ts";
 import { beginOperation, canOperate, whyNotOperable } from "./forces.ts";
 import { directionTo, distance, HEX_IDS, HEXES, hexOfId, PLACES, powerOf } from "./map.ts";
 import { enterHex, invade, neutralPlace } from "./minor-powers.ts";
+import { leadersIn } from "./morale.ts";
 import { type FpwTable, relocate, tellIfEmpty } from "./pieces.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
@@ -242,6 +243,14 @@ export function leadersToJoin(s: State, side: number, justOne: boolean): number[
   return hexes.sort((a, b) => a - b);
 }
 
+/** Why no units are concentrated in a hex: no leader of the side is there, or nobody who could join him (12.3). */
+const whyNotAround = (s: State, side: number, hex: number): Reason => ({
+  why: LEADERS.some((leader) => s.at[leader] === hex && sideOf(s, leader) === side)
+    ? "fpw.why.nobody-to-join"
+    : "fpw.why.no-leader-there",
+  rule: "12.3",
+});
+
 function whyNotJoin(s: State, side: number, unit: number, hex: number): Reason | undefined {
   if (unit < 0 || s.at[unit]! < 0 || sideOf(s, unit) !== side) return undefined;
   if (s.at[unit] === hex) return { why: "fpw.why.there-already", rule: "12.3", params: { unit: UNIT_IDS[unit]! } };
@@ -255,7 +264,12 @@ export function* concentrate(t: FpwTable, side: number): Play {
   const answer = yield* choose(
     seatOf(side),
     leadersToJoin(s, side, false).map((hex) => HEX_IDS[hex]!),
-    { prompt: "fpw.choose-leader-hex", rule: "12.3", always: true },
+    {
+      prompt: "fpw.choose-leader-hex",
+      rule: "12.3",
+      always: true,
+      whyNot: (id) => (hexOfId(id) >= 0 ? whyNotAround(s, side, hexOfId(id)) : undefined),
+    },
   );
   const hex = hexOfId(answer);
   const columns = columnsTo(s, side, hex);
@@ -268,7 +282,11 @@ export function* concentrate(t: FpwTable, side: number): Play {
     {
       prompt: "fpw.choose-joining",
       rule: "12.3",
-      params: { hex: answer, modifiers: able.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`) },
+      params: {
+        hex: answer,
+        leaders: leadersIn(s, side, hex).map((unit) => UNIT_IDS[unit]!),
+        modifiers: able.map((unit) => `${UNIT_IDS[unit]}=${HEX_IDS[s.at[unit]!]}`),
+      },
       always: true,
       whyNot: (id) => whyNotJoin(s, side, unitOfId(id), hex),
     },

@@ -194,21 +194,27 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
 }
 
 /** Why a Dictator or Sufete may not be deployed in a hex (23.1). */
-export function whyNotDictator(s: State, side: number, hex: number): Reason {
+export function whyNotDictator(s: State, side: number, leader: number, hex: number): Reason {
   const b = scan(s);
   if (occupies(b, enemyOf(side), hex)) return { why: "fpw.why.enemy-there", rule: "9.2" };
   return inEnemyZone(s, b, hex, side)
     ? { why: "fpw.why.deploy-zone", rule: "9.2" }
-    : { why: "fpw.why.deploy.dictator", rule: "23.1" };
+    : { why: "fpw.why.deploy.dictator", rule: "23.1", params: { unit: UNIT_IDS[leader]! } };
 }
 
-/** What keeps a unit from being deployed anywhere: what is wrong with the first of its places. */
+/** What keeps a unit from being deployed anywhere: what is wrong with a place of its side, or else with its only place. */
 export function whyNowhere(s: State, side: number, unit: number, fresh: readonly number[]): Reason {
-  const [hex] = candidates(s, side, unit);
+  const b = scan(s);
+  const hexes = candidates(s, side, unit);
+  const hex = hexes.find((each) => occupies(b, side, each)) ?? (hexes.length === 1 ? hexes[0] : undefined);
   const because = hex === undefined ? undefined : whyNotDeploy(s, side, unit, hex, fresh).why;
   const params = { unit: UNIT_IDS[unit]! };
   return because && OF_PLACE.has(because)
-    ? { why: "fpw.why.nowhere-at", rule: "9.2", params: { ...params, hex: HEX_IDS[hex!]!, because } }
+    ? {
+        why: hexes.length === 1 ? "fpw.why.nowhere-at" : "fpw.why.nowhere-such-as",
+        rule: "9.2",
+        params: { ...params, hex: HEX_IDS[hex!]!, because },
+      }
     : { why: "fpw.why.nowhere", rule: "9.2", params };
 }
 

@@ -39,6 +39,21 @@ export function* diplomacy(t: FpwTable): Play<boolean> {
   return yield* attempt(t);
 }
 
+/** Without a stratagem marker the phase passes at once. */
+export function tellDiplomacy(t: FpwTable): void {
+  const { s } = t;
+  if (markerCount(s, s.side) === 0) t.note("fpw.no-diplomacy", { side: SIDE_IDS[s.side]! }, "24.1");
+}
+
+/** That the phase is over is told even if nobody was asked; only its player knows that no marker would have served. */
+function tellEnd(t: FpwTable): void {
+  const { side } = t.s;
+  const params = { side: SIDE_IDS[side]! };
+  t.note("fpw.diplomacy-over", params, "24.1");
+  const hasOne = t.s.markers.some((holder, marker) => holder === side && MARKERS[marker]!.kind === "diplomacy");
+  if (!hasOne) t.noteOnlyTo(seatOf(side), "fpw.no-diplomacy-marker", params, "24.1");
+}
+
 /** The phasing player names a power and secretly commits a Diplomacy marker (24.1.1, 24.1.2). */
 function* attempt(t: FpwTable): Play<boolean> {
   const { s } = t;
@@ -53,7 +68,10 @@ function* attempt(t: FpwTable): Play<boolean> {
     always: true,
     whyNot: (id) => whyNotTarget(s, side, id),
   });
-  if (answer === "done") return true;
+  if (answer === "done") {
+    tellEnd(t);
+    return true;
+  }
   if (answer === "marker:spy") {
     yield* playSpy(t, side);
     return false;

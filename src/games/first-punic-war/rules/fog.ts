@@ -1,3 +1,4 @@
+import type { Params } from "../../../engine/index.ts";
 import { type Board, isColony, isPillaged, scan } from "./board.ts";
 import { TYPES } from "./data.ts";
 import { HEX_IDS, ITALIA, LIBYA, REGION } from "./map.ts";
@@ -41,10 +42,10 @@ export const fitsBeneath = (s: State, unit: number, top: number): boolean =>
 /** The unit visible on top of a side's stack, for the log; -1 if there is none, or nobody keeps a log. */
 export const topShown = ({ log, s }: FpwTable, side: number, hex: number): number => (log ? topUnit(s, scan(s), hex, side) : -1);
 
-/** The log says which counter is now on top of a stack, if that is another than before (25.0). */
-export function tellTop(t: FpwTable, side: number, hex: number, before = -1): void {
+/** The log says which counter is now on top of a stack, if that is another than before, and how that came about (25.0). */
+export function tellTop(t: FpwTable, side: number, hex: number, before = -1, how: Params = {}): void {
   const top = topShown(t, side, hex);
-  if (top >= 0 && top !== before) t.note("fpw.now-on-top", { unit: UNIT_IDS[top]!, hex: HEX_IDS[hex]! }, "25.0");
+  if (top >= 0 && top !== before) t.note("fpw.now-on-top", { unit: UNIT_IDS[top]!, hex: HEX_IDS[hex]!, ...how }, "25.0");
 }
 
 /** What the log says about the tops of stacks. */

@@ -2,7 +2,8 @@ import type { Key, Reason } from "./ask.ts";
 import { tellThese } from "./fog.ts";
 import { HEX_IDS, LIBYA, REGION } from "./map.ts";
 import { cargoOf, type FpwTable, spend } from "./pieces.ts";
-import { AVAILABLE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import { GONE, NEUTRAL, newOperation, type Operation, SIDE_IDS, type State, seatOf, sideOf } from "./state.ts";
 import { COST } from "./tables.ts";
 import { IS_FLEET, IS_LEADER, IS_SACRED_BAND, IS_STATIC, UNIT_COUNT, UNIT_IDS } from "./units.ts";
 
@@ -30,12 +31,18 @@ export function operable(s: State, side: number, naval: boolean, price: number):
   return units;
 }
 
+/** Why a unit never comes into play. */
+export const whyGone = (s: State, unit: number): Key =>
+  SCENARIOS[s.scenario]!.notInPlay.includes(unit) ? "fpw.why.not-in-scenario" : "fpw.why.gone";
+
 /** Why a unit is not a player's to move: it is somebody else's, or not on the map. */
 export function whyNotOwn(s: State, side: number, unit: number, rule = "12.1"): Reason | undefined {
   const because = (why: Key): Reason => ({ why, rule, params: { unit: UNIT_IDS[unit]! } });
   if (sideOf(s, unit) !== side) return because(sideOf(s, unit) === NEUTRAL ? "fpw.why.neutral" : "fpw.why.enemy");
   if (s.at[unit]! >= 0) return undefined;
-  if (s.at[unit] !== AVAILABLE) return because("fpw.why.not-on-map");
+  if (s.at[unit] === GONE) return because(whyGone(s, unit));
+  if (s.phase === "setup" && SCENARIOS[s.scenario]!.free.some((free) => free.unit === unit))
+    return because("fpw.why.set-up-later");
   return because(IS_LEADER[unit] ? "fpw.why.in-pool" : "fpw.why.on-display");
 }
 

@@ -1,9 +1,10 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { SEATS } from "../../shared/rules/seats.ts";
 import { choose, type Key } from "./ask.ts";
 import { type Board, isFortress, occupies, scan } from "./board.ts";
 import { CONTINGENTS } from "./data.ts";
 import { deployable, whyNotDeploy } from "./deployment.ts";
+import { topShown } from "./fog.ts";
 import { HEX_IDS, hexOfId, MAP, NEIGHBOURS, PLACE, PLACES, PORT, powerOf } from "./map.ts";
 import { cargoOf, deploy, eliminate, type FpwTable, leaveTop, relocate, tellIfTaken } from "./pieces.ts";
 import {
@@ -20,7 +21,7 @@ import {
 } from "./state.ts";
 import { mayCross } from "./terrain.ts";
 import { CONTINGENT, IS_FLEET, IS_GARRISON, IS_STATIC, TWO_SIDED, UNIT_COUNT, UNIT_IDS, unitOfId } from "./units.ts";
-import { pointsNow } from "./victory.ts";
+import { pointsNow, victoryPoints } from "./victory.ts";
 
 /** The region of each minor power; -1 for the mercenaries. */
 export const REGION_OF_POWER: readonly number[] = CONTINGENTS.slice(2).map((_, power) => MAP.home.indexOf(power + 2));
@@ -30,6 +31,18 @@ export function neutralPlace(s: State, hex: number): number {
   if (PLACE[hex]! < 0) return -1;
   const power = powerOf(hex);
   return power >= 0 && s.powers[power] === NEUTRAL ? power : -1;
+}
+
+/** The neutral power whose units stand in a hex, which is invaded when they are attacked, or -1 (24.2). */
+export const neutralUnits = (b: Board, hex: number): number => (occupies(b, NEUTRAL, hex) ? CONTINGENT[b.first[hex]!]! - 2 : -1);
+
+/** What a side gives away by attacking a hex: the power that becomes the enemy's ally, and the victory points he gains (4.2, 24.2). */
+export function givenAway(s: State, side: number, hex: number): { power: string; points: number } | null {
+  const power = neutralUnits(scan(s), hex);
+  if (power < 0) return null;
+  const enemy = enemyOf(side);
+  const powers = s.powers.map((friend, each) => (each === power ? enemy : friend));
+  return { power: POWER_IDS[power]!, points: victoryPoints({ ...s, powers }, enemy) - victoryPoints(s, enemy) };
 }
 
 /** The consequences of a side's units entering a hex: an invasion, if it is a neutral town or fortress (24.2). */
@@ -175,8 +188,12 @@ export function* comeHome(t: FpwTable): Play {
           hexOfId(id) >= 0 ? { why: "fpw.why.come-home", rule: "24.6", params: { unit: UNIT_IDS[unit]! } } : undefined,
       },
     );
-    s.at[unit] = hexOfId(answer);
-    t.note("fpw.came-home", { power, hex: answer }, "24.6");
+    const hex = hexOfId(answer);
+    const before = topShown(t, NEUTRAL, hex);
+    s.at[unit] = hex;
+    const top = topShown(t, NEUTRAL, hex);
+    const shown: Params = top >= 0 && top !== before ? { top: [UNIT_IDS[top]!] } : {};
+    t.note("fpw.came-home", { side: SIDE_IDS[coming.side]!, power, hex: answer, ...shown }, "24.6");
     t.noteOnlyTo(seatOf(coming.side), "fpw.these", { units: [UNIT_IDS[unit]!] }, "24.6");
   } else {
     s.veteran[unit] = 0;

@@ -13,6 +13,7 @@ import {
   whyNowhere,
 } from "./deployment.ts";
 import { counters, topShown } from "./fog.ts";
+import { whyGone } from "./forces.ts";
 import { HEX_IDS, hexOfId, KIND, SEA } from "./map.ts";
 import { loads, whyNotCarry } from "./naval.ts";
 import { leaderLimitReached } from "./optional/leaders.ts";
@@ -91,6 +92,10 @@ function recruits(s: State, b: Board, side: number, most: number, test: (unit: n
   return units;
 }
 
+/** The unit that is offered for all of a kind. */
+const firstAlike = (s: State, side: number, unit: number): number =>
+  s.at.findIndex((at, each) => at === AVAILABLE && KIN[each] === KIN[unit] && sideOf(s, each) === side);
+
 /** A side's own leaders are drawn; those of minor powers are called by name (9.3, 24.3). */
 const isRecruitable = (unit: number): boolean => !IS_LEADER[unit] || CONTINGENT[unit]! >= 2;
 
@@ -104,7 +109,18 @@ export function leaderPool(s: State, side: number): number[] {
 /** Whether a unit on the map has not been trained yet. */
 const isRecruit = (s: State, unit: number): boolean => TWO_SIDED[unit] === 1 && !s.veteran[unit];
 
-const WHY_NOT_TRAIN: Reason = { why: "fpw.why.train", rule: "20.0" };
+/** Why a unit on the map cannot be trained: what it lacks (20.0). */
+function whyNotTrain(s: State, unit: number): Reason {
+  const because = (why: Key): Reason => ({ why, rule: "20.0", params: { unit: UNIT_IDS[unit]! } });
+  const hex = s.at[unit]!;
+  if (hex < 0 || sideOf(s, unit) !== s.side || !isRecruit(s, unit)) return because("fpw.why.train");
+  if (IS_FLEET[unit] ? !isPort(hex) : !isFortress(s, hex))
+    return because(IS_FLEET[unit] ? "fpw.why.train-port" : "fpw.why.train-fortress");
+  if (!LEADERS.some((leader) => s.at[leader] === hex)) return because("fpw.why.train-leader");
+  return s.ap[s.side]! < COST.train
+    ? { why: "fpw.why.train-ap", rule: "20.0", params: { ap: COST.train } }
+    : because("fpw.why.train");
+}
 
 /** The recruits that can be trained: land units in a fortress (or on board there), fleets in a port, each with a leader (20.0). */
 function trainees(s: State, b: Board, side: number): number[] {
@@ -228,6 +244,13 @@ function canDrawLeader(s: State, b: Board, side: number, ap: number, phase: Mobi
   return pool.length > 0 && isDeployable(s, b, side, pool[0]!, phase.fresh);
 }
 
+/** Why a unit that could be recruited is not now: another has been, and is placed first. */
+function whyNotYet(s: State, { stage }: Mobilization, placed: number, unit: number): Reason | undefined {
+  const isNext = unit >= 0 && stage === "buy" && sideOf(s, unit) === s.side && s.at[unit] === AVAILABLE && isRecruitable(unit);
+  if (!isNext || costOf(s.side, unit) > s.ap[s.side]!) return undefined;
+  return { why: "fpw.why.place-first", rule: "9.2", params: { unit: UNIT_IDS[unit]!, placed: UNIT_IDS[placed]! } };
+}
+
 /** Asks where a unit goes and places it there, for a price, or free for a reason (9.2). */
 function* place(
   t: FpwTable,
@@ -245,8 +268,8 @@ function* place(
     params: { unit: UNIT_IDS[unit]! },
     always: true,
     whyNot: (id) => {
-      if (hexOfId(id) < 0) return undefined;
-      if (phase.dictator) return whyNotDictator(s, s.side, hexOfId(id));
+      if (hexOfId(id) < 0) return whyNotYet(s, phase, unit, unitOfId(id));
+      if (phase.dictator) return whyNotDictator(s, s.side, unit, hexOfId(id));
       return whyNotDeploy(s, s.side, unit, hexOfId(id), phase.fresh);
     },
   });
@@ -382,14 +405,20 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (unit === MAMERTINES && s.at[unit] === GONE) return { why: "fpw.why.mamertines", rule: "21.0", params };
     if (sideOf(s, unit) === NEUTRAL) return { why: "fpw.why.neutral", rule: "24.0", params };
     if (sideOf(s, unit) !== side) return { why: "fpw.why.enemy", rule: "9.1", params };
-    if (s.at[unit]! >= 0) return isRecruit(s, unit) ? WHY_NOT_TRAIN : { why: "fpw.why.in-play", rule: "9.1", params };
-    if (s.at[unit] !== AVAILABLE) return { why: "fpw.why.not-available", rule: "9.1", params };
+    if (s.at[unit]! >= 0) return isRecruit(s, unit) ? whyNotTrain(s, unit) : { why: "fpw.why.in-play", rule: "9.1", params };
+    if (s.at[unit] !== AVAILABLE) return { why: whyGone(s, unit), rule: "9.1", params };
     if (!isRecruitable(unit)) return { why: "fpw.why.drawn", rule: "9.3", params };
     if (IS_LEADER[unit] && leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     if (costOf(side, unit) > s.ap[side]!) return { why: "fpw.why.ap", rule: "9.1", params };
+    const alike = firstAlike(s, side, unit);
+    if (alike !== unit && isDeployable(s, scan(s), side, alike, s.mobilization!.fresh))
+      return { why: "fpw.why.alike", rule: "9.1", params: { unit: UNIT_IDS[alike]! } };
     return whyNowhere(s, side, unit, s.mobilization!.fresh);
   }
-  if (hexOfId(id) >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
+  const hex = hexOfId(id);
+  if (hex >= 0 && KIND[hex] === SEA && ownFleetsIn(scan(s), hex, side).length === 0)
+    return { why: "fpw.why.no-recruits-at-sea", rule: "9.2" };
+  if (hex >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };
     const ap = mobilizationCost(side, "leader", false);
@@ -400,7 +429,8 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
     if (!s.markers.includes(POOL)) return { why: "fpw.why.no-markers", rule: "23.0" };
     return { why: "fpw.why.ap", rule: "23.0", params: { ap: markerPrice(s, side) } };
   }
-  if (TRAINEES.has(id)) return WHY_NOT_TRAIN;
+  const trainee = TRAINEES.get(id);
+  if (trainee !== undefined) return whyNotTrain(s, trainee);
   const kind = STRATAGEMS.find((stratagem) => id === `marker:${stratagem}`);
   if (!kind || !isHeld(s, side, id)) return undefined;
   if (isBarred(s, side, kind)) return { why: "fpw.why.betrayed", rule: "23.1" };

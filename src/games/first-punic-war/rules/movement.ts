@@ -2,6 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, occupies, scan } from "./board.ts";
 import { tellThese, topShown, whatShows } from "./fog.ts";
+import { whyNotUp } from "./heights.ts";
 import { directionTo, HEX_IDS, hexOfId, KIND, LAND_CROSSES, MOUNTAIN, NEIGHBOURS, SEA, SIDES, TERRAIN } from "./map.ts";
 import { enterHex } from "./minor-powers.ts";
 import { type FpwTable, relocateAll, tellIfEmpty, tellIfTaken } from "./pieces.ts";
@@ -131,7 +132,7 @@ function whyNotMove(s: State, operation: Operation, to: number): Reason | undefi
   if (occupies(b, NEUTRAL, to)) return { why: "fpw.why.neutral-there", rule: "24.0" };
   if (blocked(b, side, to)) return { why: "fpw.why.enemy-there", rule: "13.0" };
   if (!landMayCross(allLight(units), hex, d))
-    return { why: TERRAIN[to] === MOUNTAIN ? "fpw.why.mountain" : "fpw.why.mountain-line", rule: "13.1" };
+    return whyNotUp(units, TERRAIN[to] === MOUNTAIN ? "fpw.why.mountain" : "fpw.why.mountain-line");
   if (operation.spent === 0) return { why: "fpw.why.zone-to-zone", rule: "11.1" };
   return { why: "fpw.why.no-points", rule: "13.1", params: { cost: enterCost(hex, d) / 2 } };
 }

@@ -118,6 +118,7 @@ function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | un
   if (IS_FLEET[unit]) return { why: "fpw.why.fleet-carries", rule: "19.3" };
   const params = { unit: UNIT_IDS[unit]! };
   if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard", rule: "19.3", params };
+  if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
   if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "19.3", params };
   if (!operation.units.some((fleet) => CONTINGENT[fleet] === CONTINGENT[unit]))

@@ -46,11 +46,13 @@ export function* operations(t: FpwTable): Play<boolean> {
   return false;
 }
 
+const tooPoor = (left: number): Reason => ({ why: "fpw.why.operation-ap", rule: "12.0", params: { ap: COST.operation, left } });
+
 function whyNotOperation(s: State, side: number, id: string, ap: number): Reason | undefined {
   const unit = unitOfId(id);
   if (unit >= 0) return whyNotUse(s, side, unit, IS_FLEET[unit] === 1);
   if (!id.startsWith("op:")) return undefined;
-  if (ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
+  if (ap < COST.operation) return tooPoor(ap);
   if (id === "op:concentrate") return { why: "fpw.why.nobody-in-reach", rule: "12.3" };
   return { why: id === "op:naval" ? "fpw.why.no-fleets" : "fpw.why.no-land-units", rule: "12.1" };
 }
@@ -95,7 +97,7 @@ function whyNotUse(s: State, side: number, unit: number, naval: boolean): Reason
   const ap = s.ap[side]!;
   const own = whyNotOwn(s, side, unit);
   if (own) return own;
-  if (!IS_STATIC[unit] && ap < COST.operation) return { why: "fpw.why.ap", rule: "12.0", params: { ap: COST.operation } };
+  if (!IS_STATIC[unit] && ap < COST.operation) return tooPoor(ap);
   return canOperate(s, side, unit, naval, ap - COST.operation) ? undefined : whyNotOperable(s, unit, naval);
 }
 

@@ -163,11 +163,14 @@ function* rout(t: FpwTable, combat: Combat, side: number): Play {
 const hasBystanders = (s: State, { attackers, from, side: attacker }: Combat, side: number): boolean =>
   side === attacker && s.at.some((hex, unit) => hex === from && !IS_FLEET[unit] && !attackers.includes(unit));
 
-/** Four or more units lost by one side and not by the other: an AP changes hands (15.3). */
+/** From so many units lost on a combat is a major one (15.3). */
+export const MAJOR_LOSS = 4;
+
+/** So many units lost by one side and not by the other: an AP changes hands (15.3). */
 function settleMajorCombat(t: FpwTable, combat: Combat): void {
   for (const loser of [0, 1]) {
     const winner = enemyOf(loser);
-    if (combat.lost[loser]! < 4 || combat.lost[winner]! >= 4) continue;
+    if (combat.lost[loser]! < MAJOR_LOSS || combat.lost[winner]! >= MAJOR_LOSS) continue;
     t.note("fpw.major-combat", { side: SIDE_IDS[loser]!, lost: combat.lost[loser]! }, "15.3");
     gainAp(t, winner, 1, "15.3");
     loseAp(t, loser, 1, "15.3");

@@ -29,7 +29,7 @@ export function startRetreat(t: FpwTable, combat: Combat, side: number, units: r
 
 type Way = "light" | "heavy" | "fleet";
 
-const wayOf = (unit: number): Way => (IS_FLEET[unit] ? "fleet" : IS_LIGHT[unit] ? "light" : "heavy");
+export const wayOf = (unit: number): Way => (IS_FLEET[unit] ? "fleet" : IS_LIGHT[unit] ? "light" : "heavy");
 
 const crosses = (way: Way, from: number, d: number): boolean =>
   way === "fleet" ? fleetMayCross(from, d) : landMayCross(way === "light", from, d);
@@ -192,7 +192,8 @@ function whyNotBackTo(s: State, retreat: Retreat, hex: number): Reason {
   const b = scan(s);
   const isPassed = IS_FLEET[retreat.units[0]!] === 1 && retreat.left > 1 && fleetMayEnter(s, b, retreat.side, hex);
   if (steps === 1 && occupies(b, enemyOf(retreat.side), hex) && !isPassed) return { why: "fpw.why.enemy-there", rule: "16.1" };
-  if (steps <= 1) return { why: "fpw.why.retreat", rule: "16.1" };
+  if (steps === 0) return { why: "fpw.why.retreat-from-here", rule: "16.1" };
+  if (steps === 1) return { why: "fpw.why.retreat", rule: "16.1" };
   const why = steps > retreat.left ? "fpw.why.retreat-too-far" : "fpw.why.retreat-step";
   return { why, rule: "16.0", params: { steps, left: retreat.left } };
 }

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { determineActionPoints } from "./action-points.ts";
 import { consultAugurs, continueAugur, resolveCrisis } from "./augurs.ts";
 import { fight } from "./combat.ts";
-import { diplomacy } from "./diplomacy.ts";
+import { diplomacy, tellDiplomacy } from "./diplomacy.ts";
 import { determineInitiative } from "./initiative.ts";
 import { arrive, comeHome, part } from "./minor-powers.ts";
 import { beginMobilization, mobilize } from "./mobilization.ts";
@@ -101,6 +101,7 @@ function endPhase(t: FpwTable): void {
 function begin(t: FpwTable, next: Phase): void {
   t.s.phase = next;
   t.s.barred = [0, 0];
+  if (next === "diplomacy") tellDiplomacy(t);
 }
 
 function endPlayerTurn(t: FpwTable): void {

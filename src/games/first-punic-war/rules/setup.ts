@@ -37,6 +37,7 @@ import {
   UNIT_IDS,
   unitOfId,
 } from "./units.ts";
+import { pointsNow } from "./victory.ts";
 
 /** The state before the players place anything: fixed units on the map, the rest on the displays (26.0 to 28.0). */
 export function setUp(header: Header): State {
@@ -189,7 +190,7 @@ function askPlace(s: State, free: Free, options: readonly Option[]): Play<string
       return {
         why: whyNotPlace(s, free, hexOfId(id)),
         rule,
-        params: { unit: UNIT_IDS[free.unit]!, places, count: places.length },
+        params: { unit: UNIT_IDS[free.unit]!, places, count: places.length, open: options.length },
       };
     },
   });
@@ -310,5 +311,7 @@ function endSide(t: FpwTable): void {
   for (const side of [CARTHAGINIAN, ROMAN]) tellTops(t, side);
   for (const side of [CARTHAGINIAN, ROMAN]) for (let i = 0; i < scenario.stratagems[side as 0 | 1]; i++) drawMarker(t, side);
   const [rome, carthage] = scenario.actionPoints;
-  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage, last: scenario.lastTurn }, scenario.rule);
+  const points = pointsNow(t);
+  const told = points.rome && { romePoints: points.rome, carthagePoints: points.carthage };
+  t.note("fpw.begun", { scenario: `scenario:${scenario.id}`, rome, carthage, last: scenario.lastTurn, ...told }, scenario.rule);
 }

@@ -115,6 +115,7 @@ function* buySupply(t: FpwTable): Play {
   );
   for (const hex of paid) t.note("fpw.supplied", { side: SIDE_IDS[s.side]!, hex, ...spend(s, s.side, COST.supply) }, "18.0");
   if (paid.length < crowded.length) t.revealed = true; // now it shows which are hungry
+  if (hungry.length === 0) t.note("fpw.all-fed", { side: SIDE_IDS[s.side]! }, "18.0");
   s.supply = hungry.filter((hex) => !paid.includes(HEX_IDS[hex]!));
 }
 

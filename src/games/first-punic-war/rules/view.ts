@@ -1,6 +1,6 @@
 import type { Eye, FaceDown } from "../../../engine/codec/index.ts";
 import { type Board, occupies, scan } from "./board.ts";
-import { coverOf, mayExamine, topUnit } from "./fog.ts";
+import { coverOf, fitsBeneath, mayExamine, topUnit } from "./fog.ts";
 import { HEXES } from "./map.ts";
 import { CARTHAGINIAN, NEUTRAL, POOL, ROMAN, SIDE_IDS, type State, sideOf } from "./state.ts";
 import { IS_FLEET, IS_GARRISON, IS_LIGHT, IS_STATIC, MARKERS, UNIT_COUNT, UNIT_IDS } from "./units.ts";
@@ -77,12 +77,22 @@ export function faceDown(s: State, eye: Eye): FaceDown[] {
       held.filter((marker) => !isSeen(marker)),
     );
   }
-  const hidden = hiddenUnits(s, viewer).filter((unit) => standsAnywhere(s, unit));
+  const b = scan(s);
+  const anywhere = hiddenUnits(s, viewer).filter((unit) => standsAnywhere(s, unit));
+  const hidden = anywhere.filter((unit) => anywhere.some((other) => mayChangePlaces(s, b, unit, other)));
   for (const unit of hidden) {
     const others = hidden.filter((other) => s.at[other] === s.at[unit] && sideOf(s, other) === sideOf(s, unit));
     if (others[0] === unit) lay(`unit of ${SIDE_IDS[sideOf(s, unit)]}`, `hex ${s.at[unit]}`, others);
   }
   return found;
+}
+
+/** Whether two units of different stacks might lie in each other's place: an order of its own tells where some of them are (10.0). */
+function mayChangePlaces(s: State, b: Board, unit: number, other: number): boolean {
+  const side = sideOf(s, unit);
+  const isBeneath = (one: number, hex: number) => fitsBeneath(s, one, topUnit(s, b, hex, side));
+  if (sideOf(s, other) !== side || s.at[other] === s.at[unit]) return false;
+  return isBeneath(unit, s.at[other]!) && isBeneath(other, s.at[unit]!);
 }
 
 const standsAnywhere = (s: State, unit: number): boolean =>

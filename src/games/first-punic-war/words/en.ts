@@ -178,7 +178,7 @@ export const en = {
   "fpw.choose-force": "Choose the units of the force {hex.in}.",
   "fpw.choose-fleets": "Choose the fleets of the force {hex.in}.",
   "fpw.choose-leader-hex": "Concentration: choose the leader's hex.",
-  "fpw.choose-joining": "Concentration {hex.in}: choose the units that join the leader{modifiers}.",
+  "fpw.choose-joining": "Concentration {hex.in}: choose the units that join {leaders.the}{modifiers}.",
   "fpw.invade-on-the-way": "{units.the} can reach {hex.the} only through neutral places. Invade {powers.the}?",
   "fpw.move":
     "{units.the} {hex.in}: {left|no other hex can be entered|where to? # movement point left|where to? # movement points left}.",
@@ -209,10 +209,12 @@ export const en = {
   "fpw.retreat-apart": "Choose the units that go another way.",
   "fpw.lose-one": "Retreat into an enemy zone of control: choose the unit lost {hex.in}.",
   "fpw.pursue": "Choose the units that pursue into {hex.the}.",
+  "fpw.hunt.done": "No farther",
   "fpw.hunt": "{units.the} may pursue one hex beyond {hex.the}.",
   "fpw.hunters": "Choose who pursues into {hex.the}.",
   "fpw.pillage": "Pillage {hex.the} and gain {ap|# action point|# action points}?",
-  "fpw.train-victors": "Choose {count|# recruit to become a veteran|# recruits to become veterans}.",
+  "fpw.train-victors":
+    "After the victory: choose {count|# recruit to become a veteran|# recruits to become veterans}, one for each enemy unit eliminated.",
   "fpw.camp.pass": "No camp",
   "fpw.camp.any": "A camp {id.in}",
   "fpw.camp": "Build a camp for 1 action point? You have {ap}.",
@@ -230,15 +232,15 @@ export const en = {
   "fpw.return-marker": "Choose a stratagem marker to return to the pool.",
   "fpw.setting-up":
     "Set-up of {scenario}: Carthage places its units, then Rome.{options| No optional rules are used.| Optional rule: #.| Optional rules: #.}",
-  "fpw.in-place": "The scenario puts these {whose} units on the map{modifiers}{veterans.the||; # is a veteran|; # are veterans}.",
-  "fpw.fortresses": "The fortresses are worth these victory points{modifiers}.",
+  "fpw.in-place": "The scenario puts these {whose} units on the map: {modifiers.bare}{veterans.the||. Veteran: #|. Veterans: #}.",
+  "fpw.fortresses": "Victory points of the fortresses: {modifiers.bare}.",
   "fpw.of.rome": "Roman",
   "fpw.of.carthage": "Carthaginian",
   "fpw.of.neutral": "neutral",
   "fpw.pillaged-before": "{hexes.the} {hexes|is|are} pillaged already.",
 
-  "fpw.tops": "These counters are on top of {side}'s stacks{modifiers}{veterans.the||; # is a veteran|; # are veterans}.",
-  "fpw.now-on-top": "{unit.the} {unit|is|are} on top {hex.in} now.",
+  "fpw.tops": "On top of {side}'s stacks: {modifiers.bare}{veterans.the||. Veteran: #|. Veterans: #}.",
+  "fpw.now-on-top": "{unit.the} {unit|is|are} on top {hex.in} now{uncovered||, as the crisis marker is taken off|}.",
   "fpw.placed": "{side} sets up {what|a unit|#|#} {hex.in}.",
   "fpw.placed.fleet": "a fleet",
   "fpw.placed.land": "a land unit or leader",
@@ -247,7 +249,7 @@ export const en = {
   "fpw.placed-aboard": "{side} sets up {unit.the} {hex.in}, {fleet.in}{veterans||, as a veteran|, as veterans}.",
   "fpw.these": "{units|It is|They are} {units.the}.",
   "fpw.begun":
-    "{scenario}: both sides are set up. Action points: Rome {rome}, Carthage {carthage}.{last|| The game ends with turn #.| The game ends with turn #.}",
+    "{scenario}: both sides are set up. Action points: Rome {rome}, Carthage {carthage}.{romePoints|| Victory points: Rome #,| Victory points: Rome #,}{carthagePoints|| Carthage #.| Carthage #.}{last|| The game ends with turn #.| The game ends with turn #.}",
   "fpw.turn": "Turn {turn}: {years} BC.",
   "fpw.turn-ends":
     "Turn {turn} ends. Victory points: Rome {rome}, Carthage {carthage}. Stratagem markers: Rome {romeMarkers}, Carthage {carthageMarkers}. Action points: Rome {romeAp}, Carthage {carthageAp}.",
@@ -347,6 +349,9 @@ export const en = {
   "fpw.spied": "{side}'s spy examines {target.the}.",
   "fpw.spied-marker": "{side} holds {marker}.",
   "fpw.spied-unit": "{unit.the} {unit|is|are} {hex.in}.",
+  "fpw.no-diplomacy": "Diplomacy Phase: {side} has no stratagem marker to court anybody with.",
+  "fpw.diplomacy-over": "{side} ends its Diplomacy Phase.",
+  "fpw.no-diplomacy-marker": "None of its stratagem markers is a Diplomacy marker.",
   "fpw.diplomacy-begun": "{side} courts {power.the} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.diplomacy-called-off": "The talks with {power.the} are called off.",
   "fpw.diplomacy-rolled":
@@ -372,8 +377,9 @@ export const en = {
   "fpw.neutral":
     "{power.the} {power|is|are} neutral from now on{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.mercenaries-leave": "{units|# mercenary unit leaves|# mercenary units leave} the map.",
-  "fpw.came-home": "A unit {power.of} is placed {hex.in}.",
-  "fpw.came-home-on": "{count} units {power.of} are placed {hex.in}.",
+  "fpw.came-home": "{side|A|# places a|# places a} unit {power.of}{side| is placed||} {hex.in}{top.the||, # on top|, # on top}.",
+  "fpw.came-home-on":
+    "{side||# places |# places }{count} units {power.of}{side| are placed||} {hex.in}{top.the||, # on top|, # on top}.",
   "fpw.came-home-these": "{units.the} {units|is|are} placed {hex.in}.",
   "fpw.sent-to-display": "{unit.the} {unit|finds|find} no place and {unit|leaves|leave} the map.",
   "fpw.sent-to-display-on": "{units.the} find no place and leave the map.",
@@ -395,9 +401,9 @@ export const en = {
     "{side} concentrates {units.the} on the leader {hex.in} for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.concentrated": "{side}: {units|# counter marches|# counters march} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side}: {units|# counter moves|# counters move} {from.from} {to.to}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side}: {units|# counter moves|# counters move} {from.from} {to.to}{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.moved-on":
-    "{side} moves {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side} moves {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.army.along": ", under its army marker",
   "fpw.army.stays": "; the army marker stays behind",
   "fpw.army.met": "; of two army markers in one stack, one is taken off the map",
@@ -415,16 +421,16 @@ export const en = {
   "fpw.storm-coming": "a storm is brewing",
   "fpw.no-storm": "fair weather",
   "fpw.sailed":
-    "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side}: {units|# fleet sails|# fleets sail} {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.sailed-on":
-    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side}: {units|# fleet sails|# fleets sail} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{staying||; # fleet stays behind|; # fleets stay behind}{carried||, with # counter on board|, with # counters on board}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.sailed-back":
     "{side}: {units|# fleet puts|# fleets put} to sea {from.from} and {units|comes|come} back there, {count} hexes{army||#|#}.",
   "fpw.stayed": "{side}: {units|# fleet stays|# fleets stay} {hex.in}.",
   "fpw.storm": "Storm: {side} checks morale for {units|# fleet|# fleets}, die {die}: {lost|no fleet sinks|# sinks|# sink}.",
   "fpw.storm-in-port": "The port of {hex.the} shelters the fleets from the storm.",
   "fpw.landed":
-    "{side} lands {units|# counter|# counters} {hex.in}{seen.the||, # on top|, # on top}{veteran|| (veteran)| (veterans)}.",
+    "{side} lands {units|# counter|# counters} {hex.in}{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}.",
   "fpw.stayed-aboard": "{side} keeps {units|# counter|# counters} on board {hex.in}.",
   "fpw.landed-these": "{side} lands {units.the} {hex.in}.",
   "fpw.attacked": "{side} attacks {to.the}{direction|| from #,| from #,} {from.from}.",
@@ -442,7 +448,7 @@ export const en = {
   "fpw.raid": "{side} makes it a raid with {units.the}.",
   "fpw.commands": "{unit.the} commands for {side} (command value {command}).",
   "fpw.column-shifted": "{marker} shifts the column from {before} to {column}.",
-  "fpw.column-kept": "{marker} changes nothing: the column is {column} already.",
+  "fpw.column-kept": "{marker} changes nothing: the column is still {column}.",
   "fpw.combat-rolled":
     "{side} rolls {table.in} against {hex.the}: {attack} to {defence} ({percent}%), shift {shift.signed}{modifiers}, column {column}, die {die}: {result}{spared||; # loses nothing|; # lose nothing}{barred||; # may not pursue|; # may not pursue}.",
   "fpw.counterattack-rolled":
@@ -467,9 +473,9 @@ export const en = {
   "fpw.counter-result.AR": "the counterattacker routs",
   "fpw.counter-result.AW": "the counterattacker withdraws",
   "fpw.counter-result.CA": "another counterattack",
-  "fpw.counter-result.DW": "the first attacker withdraws",
-  "fpw.counter-result.DR": "the first attacker routs",
-  "fpw.counter-result.DC": "catastrophe for the first attacker",
+  "fpw.counter-result.DW": "the counterattacked side withdraws",
+  "fpw.counter-result.DR": "the counterattacked side routs",
+  "fpw.counter-result.DC": "catastrophe for the counterattacked side",
   "fpw.both-rout":
     "Instead of a second counterattack both sides rout{side||; # retreats first|; # retreats first}, and nobody pursues.",
   "fpw.boosted": "{unit.the} steadies {units.the}: morale +1.",
@@ -481,13 +487,14 @@ export const en = {
   "fpw.withdrawal-ignored": "{shelter|A fortress or camp|#|#} cancels the withdrawal: {side} stays {hex.in}.",
   "fpw.shelter.fortress": "The fortress",
   "fpw.shelter.camp": "The camp",
-  "fpw.rout-sheltered": "{shelter|A fortress or camp|#|#} softens the rout to a withdrawal: {side} still has to leave {hex.the}.",
+  "fpw.rout-sheltered":
+    "{shelter|A fortress or camp|#|#} turns the rout into a mere withdrawal: {side} still has to leave {hex.the}.",
   "fpw.retreated":
     "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.retreated-on":
-    "{side} retreats {count} hexes{past.the|| past #| past #} {to.to}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side} retreats {from.from}{past.the|| past #| past #} {to.to}, {count} hexes: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.no-retreat":
-    "{units.the} {units|finds|find} no way to retreat {left|farther|# hex|# hexes} {hex.from}{heavy||: the terrain lets only light units through|}.",
+    "{units.the} {units|finds|find} no way to retreat {left|farther|# hex|# hexes} {hex.from}{left||, each of them farther from the fight}{heavy||: the terrain lets only light units through|}.",
   "fpw.pursued":
     "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.no-pursuit": "{side} does not pursue into {hex.the}.",
@@ -507,8 +514,8 @@ export const en = {
   "fpw.taken":
     "{side} holds {hex.the} now{power.the||, though # stays allied with|, though # stay allied with}{ally|| #| #}{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.stands-empty":
-    "Nobody holds {hex.the} any longer{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
-  "fpw.major-combat": "A major combat: {side} has lost {lost|# unit|# units}.",
+    "No unit is left {hex.in}: nobody holds the place any longer{rome||; victory points: Rome #|; victory points: Rome #}{carthage||, Carthage #|, Carthage #}.",
+  "fpw.major-combat": "A major combat: {side} has lost {lost|# unit|# units}, at least four, and the enemy fewer than that.",
   "fpw.pillaged":
     "{side} pillages {hex.the}. Until it is restored, it brings no action points, no reinforcements and no shelter.",
   "fpw.disgrace": "{side} calls {unit.the} to account, die {die}{modifiers}: {fate}.",
@@ -522,9 +529,10 @@ export const en = {
   "fpw.reacted": "{side} reacts {hex.from}.",
   "fpw.sacred-band-paid":
     "{side} pays {ap|# action point|# action points} more because the Sacred Band operates outside Libya; {left|none|#|#} left.",
+  "fpw.all-fed": "Supply Phase: every hex feeds the units of {side} that stand in it.",
   "fpw.supplied": "{side} pays {ap|# action point|# action points} for supply {hex.in}; {left|none|#|#} left.",
   "fpw.hunger-check":
-    "Hunger {hex.in}: {here||# unit, |# units, }{feeds||food for #. |food for #. }{units|# unit checks|# units check} morale, die {die}: {lost|no unit is lost|# unit is lost|# units are lost}.",
+    "Hunger {hex.in}: {here||# unit, |# units, }{feeds||food for #; |food for #; }{units|# unit checks|# units check} morale, die {die}: {lost|no unit is lost|# unit is lost|# units are lost}.",
   "fpw.final-points": "Victory points: Rome {rome}, Carthage {carthage}, margin {margin}.",
   "fpw.win.sudden-death": "All fortresses of Italia, Libya and Sicilia are in its hands: a decisive victory.",
   "fpw.win.decisive": "A decisive victory.",
@@ -564,13 +572,16 @@ export const en = {
   "fpw.because.own-leader-there": "own leader in the region",
   "fpw.because.enemy-leader-there": "enemy leader in the region",
 
+  "fpw.why.operation-ap": "An operation costs {ap|# action point|# action points}, and you have {left|none|#|#}.",
+  "fpw.why.no-leader-there": "No leader of yours is there whom units could join.",
+  "fpw.why.nobody-to-join": "No units of yours can join the leader there.",
   "fpw.why.ap": "That costs {ap|# action point|# action points}; there are not enough.",
   "fpw.why.deploy.roman-leader":
     "A Roman leader arrives in Rome, or in a hex with a Roman legion that stood there when the phase began.",
   "fpw.why.deploy.carthaginian-leader":
     "A Carthaginian leader arrives in Carthage, or in a hex with a Carthaginian unit that stood there when the phase began.",
   "fpw.why.deploy.dictator":
-    "He arrives in a hex with a unit of yours that stood there when the phase began; at sea on a fleet of his own nation.",
+    "{unit.the} arrives in a hex with a unit of yours that stood there when the phase began; at sea on a fleet of his own nation.",
   "fpw.why.deploy.capital": "{unit.the} {unit|arrives|arrive} in Carthage.",
   "fpw.why.deploy.messana": "{unit.the} {unit|arrives|arrive} in Messana, if it is yours.",
   "fpw.why.deploy.italian-place": "{unit.the} {unit|arrives|arrive} in a town or fortress in Italia where you have a unit.",
@@ -587,7 +598,9 @@ export const en = {
   "fpw.why.deploy-fresh": "The unit that {unit.the} {unit|needs|need} there must have been there when the phase began.",
   "fpw.why.garrison": "There is a garrison already.",
   "fpw.why.nowhere": "There is no place where {unit.the} could be deployed.",
-  "fpw.why.nowhere-at": "There is no place where {unit.the} could be deployed. {hex}: {because}",
+  "fpw.why.nowhere-such-as": "There is no place where {unit.the} could be deployed. {hex.first}, for example: {because}",
+  "fpw.why.alike": "A unit of the same kind is offered: choose {unit.the}.",
+  "fpw.why.nowhere-at": "There is no place where {unit.the} could be deployed. {hex.first}: {because}",
   "fpw.why.not-available": "{unit.the} {unit|is|are} not on the recruit display.",
   "fpw.why.in-play": "{unit.the} {unit|is|are} on the map already.",
   "fpw.why.not-levied": "A Levy brings units of your own nation, and no leaders.",
@@ -601,11 +614,18 @@ export const en = {
   "fpw.why.leader-nowhere": "There is no place where a leader could be deployed.",
   "fpw.why.no-markers": "The pool of stratagem markers is empty.",
   "fpw.why.betrayed": "Treachery has negated a marker of this kind: no other may be played in this phase.",
+  "fpw.why.train-port": "{unit.the} {unit|is|are} in no port, where fleets are trained.",
+  "fpw.why.train-fortress": "{unit.the} {unit|is|are} in no fortress, where land units are trained.",
+  "fpw.why.train-leader": "No leader is with {unit.the}, and training takes one.",
+  "fpw.why.train-ap": "Training costs {ap|# action point|# action points}; there are not enough.",
   "fpw.why.train":
     "Training costs 1 action point. It takes a recruit land unit in a fortress, or a recruit fleet in a port, together with a leader.",
   "fpw.why.leader-stays": "Leaders cannot be sent home.",
   "fpw.why.carries": "{unit.the} {unit|carries|carry} units and cannot be sent home.",
   "fpw.why.not-on-map": "{unit.the} {unit|is|are} not on the map.",
+  "fpw.why.gone": "{unit.the} {unit|has|have} been eliminated and {unit|does|do} not come back.",
+  "fpw.why.not-in-scenario": "{unit.the} {unit|does|do} not take part in this scenario.",
+  "fpw.why.set-up-later": "{unit.the} {unit|is|are} set up later.",
   "fpw.why.on-display": "{unit.the} {unit|is|are} not on the map: {unit|it is|they are} recruited in the Mobilization Phase.",
   "fpw.why.in-pool": "{unit.the} {unit|is|are} not on the map: leaders are drawn from the pool in the Mobilization Phase.",
   "fpw.why.fleets-now": "Only fleets are chosen now; land units in their hex that they can carry go on board afterwards.",
@@ -613,7 +633,8 @@ export const en = {
   "fpw.why.no-fleet": "{unit.the} {unit|is|are} no fleet: the fleet that carries the unit is to be chosen.",
   "fpw.why.not-sailing": "{unit.the} {unit|does|do} not take part in this operation.",
   "fpw.why.leader-steadies": "A leader steadies other units, never leaders.",
-  "fpw.why.setup": "The set-up line of {unit.the} does not name this place, only the {count} that are lit.",
+  "fpw.why.setup":
+    "The set-up line of {unit.the} does not name this place: it names {count}, and {open|the one that is lit is|the # that are lit are} still free.",
   "fpw.why.setup-among": "The set-up line of {unit.the} names other places: {places}.",
   "fpw.why.setup-one": "The set-up line of this unit allows one unit a hex, and one is there already.",
   "fpw.why.ally-already": "{power.the} {power|is|are} on your side already.",
@@ -631,6 +652,12 @@ export const en = {
   "fpw.why.is-here": "The force stands there already.",
   "fpw.why.fleet-carries": "A fleet carries others and does not go aboard itself.",
   "fpw.why.recruit-first": "Choose what to recruit first; its place is asked for then.",
+  "fpw.why.target-on-display":
+    "{unit.the} {unit|is|are} not on the map but on the enemy's recruit display. Attack an adjacent hex with enemies.",
+  "fpw.why.target-in-pool":
+    "{unit.the} {unit|is|are} not on the map but in the enemy's leader pool. Attack an adjacent hex with enemies.",
+  "fpw.why.place-first": "First place {placed.the}; then you may recruit {unit.the}.",
+  "fpw.why.no-recruits-at-sea": "Recruits do not arrive in the open sea.",
   "fpw.why.own-there": "Your own units stand there: choose the enemies to attack.",
   "fpw.why.power-first": "First choose the power that you court; the marker is asked for then.",
   "fpw.why.attack-adjacent": "Only an adjacent hex can be attacked.",
@@ -642,13 +669,14 @@ export const en = {
   "fpw.why.not-adjacent": "That hex is not adjacent.",
   "fpw.why.sea": "Land units cannot go there without a fleet.",
   "fpw.why.no-water": "Fleets cannot cross that hexside.",
-  "fpw.why.halted": "The force has entered an enemy zone of control and must stop.",
+  "fpw.why.halted": "Whoever enters an enemy zone of control must stop.",
   "fpw.why.zone-to-zone": "Units cannot go directly from one enemy zone of control into another.",
   "fpw.why.neutral-there": "Neutral units stand there.",
   "fpw.why.enemy-there": "The enemy stands there.",
   "fpw.why.cannot-end": "Fleets may pass enemy land units but not stop there, and they could not sail on.",
-  "fpw.why.mountain": "Only leaders, cavalry, auxiliary infantry and marines enter mountains off the road.",
-  "fpw.why.mountain-line": "Only leaders, cavalry, auxiliary infantry and marines cross a mountain line off the road.",
+  "fpw.why.mountain": "Only leaders, cavalry, auxiliary infantry and marines enter mountains off the road, not {units.the}.",
+  "fpw.why.mountain-line":
+    "Only leaders, cavalry, auxiliary infantry and marines cross a mountain line off the road, not {units.the}.",
   "fpw.why.no-points": "That costs {cost|# movement point|# movement points}; the force has too few left.",
   "fpw.why.aboard": "{unit.the} {unit|is|are} on board already.",
   "fpw.why.elsewhere": "{unit.the} {unit|is|are} not in the hex of the fleets.",
@@ -663,6 +691,7 @@ export const en = {
   "fpw.why.retreat-too-far":
     "Too far: {steps} hexes away, and {left|none is|# is|# are} to go. Units retreat hex by hex: choose an adjacent one.",
   "fpw.why.retreat-step": "Units retreat hex by hex: choose an adjacent one.",
+  "fpw.why.retreat-from-here": "The retreat begins there: choose an adjacent hex.",
   "fpw.why.retreat":
     "Units retreat away from the combat, never where enemies or neutrals stand or the terrain is closed to them, and into an enemy zone of control only if there is no other way.",
   "fpw.why.static-pursuit": "{unit.the} {unit|is a static unit|are a static unit} and never {unit|pursues|pursue}.",
@@ -688,7 +717,9 @@ export const en = {
   "fpw.why.not-retreating": "{unit.the} {unit|does|do} not retreat with this group.",
   "fpw.why.sea-between": "The sea lies between: by land there is no way but right round it. Fleets carry units across.",
   "fpw.why.mountains-between":
-    "Mountains bar every way by land to units that are not light; over sea land units go on board of fleets.",
+    "Mountains bar every way by land to units that are not light, such as {units.the}; land units cross the sea only aboard fleets.",
+  "fpw.why.sea-or-mountains":
+    "The sea lies between: fleets carry units across. Mountains bar the long way round by land to units that are not light, such as {units.the}.",
   "fpw.why.no-builders": "Only a legion or Carthaginian hoplites of the force can build a camp.",
   "fpw.why.camp-ground": "No camp can be built in a fortress, in mountains, at sea or where there is one already.",
 };

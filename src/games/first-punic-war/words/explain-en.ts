@@ -5,7 +5,7 @@ export const explain = {
   "term:action-points": "Action points, AP",
   "term:action-points.forms": "action points|action point|AP|APs",
   "term:action-points.means":
-    "What everything costs: raising troops, talks, operations, camps, supply. They come at the start of your half of a turn from the turn track, a die and your fortresses; you can keep up to 25.",
+    "What everything costs: raising troops, talks, operations, camps, supply. They come at the start of your half of a turn: a number that the turn track has for the turn, a die, and more for each fortress. You can keep up to 25.",
   "term:action-points.rule": "8.0",
   "term:victory-points": "Victory points, VP",
   "term:victory-points.forms": "victory points|victory point|Victory points|VP",
@@ -15,7 +15,7 @@ export const explain = {
   "term:initiative": "Initiative",
   "term:initiative.forms": "initiative|Initiative",
   "term:initiative.means":
-    "Who has it plays first in the turn. Each side adds a die to the number of fortresses it controls; the higher total gets it.",
+    "Who has it plays first in the turn. Each side adds a die to the number of fortresses it controls; the higher total gets it. To be second has its good side: whoever is second now and first in the next turn acts twice in a row.",
   "term:initiative.rule": "6.0",
   "term:augurs": "Augurs",
   "term:augurs.forms": "augurs|Augurs",
@@ -60,7 +60,7 @@ export const explain = {
   "term:movement": "Movement points, MP",
   "term:movement.forms": "movement points|movement point|MP|movement",
   "term:movement.means":
-    "The third number on a counter: how far a unit marches in one operation. Open country costs 1 a hex, rough country and desert 2, mountains 3, a road half. A force is as slow as its slowest unit.",
+    "The third number on a counter: how far a unit marches in one operation. Open country costs 1 a hex, rough country and desert 2, mountains 3, a road half; a river or a mountain line 1 more, a strait 2 more. A force is as slow as its slowest unit.",
   "term:movement.rule": "13.0",
   "term:command": "Command value",
   "term:command.forms": "command value|command values|Command values|command",
@@ -70,7 +70,7 @@ export const explain = {
   "term:counter": "Counter",
   "term:counter.forms": "counter|counters",
   "term:counter.means":
-    "A unit or a leader of which only the owner knows which it is. Everybody may count them and sees the one on top of a stack.",
+    "A small square piece that stands for a unit or a leader. You know all of yours; of an enemy stack you see the counter on top, and how many lie beneath it.",
   "term:counter.rule": "25.0",
   "term:leader": "Leader",
   "term:leader.forms": "leader|leaders|Leader|Leaders",
@@ -85,12 +85,12 @@ export const explain = {
   "term:recruit": "Recruit",
   "term:recruit.forms": "recruit|recruits|Recruit|Recruits",
   "term:recruit.means":
-    "A new unit, its colour on paper: less combat and morale than a veteran. It becomes a veteran by training or by destroying enemies.",
+    "A new unit, a white counter with a coloured rim: it has less combat and morale than a veteran. It becomes one by training, or by destroying enemies.",
   "term:recruit.rule": "20.0",
   "term:veteran": "Veteran",
   "term:veteran.forms": "veteran|veterans|Veteran",
   "term:veteran.means":
-    "A unit that has seen war, light on its colour: one more in combat and in morale, with most of them. If it is destroyed it comes back as a recruit.",
+    "A unit that has seen war, a counter all in colour: mostly one more in combat and in morale than recruits. If it is destroyed it comes back as a recruit.",
   "term:veteran.rule": "20.0",
   "term:training": "Training",
   "term:training.forms": "training|Training|trains a unit",
@@ -184,7 +184,7 @@ export const explain = {
   "term:fortress": "Fortress, minor and major",
   "term:fortress.forms": "minor fortress|major fortress|fortress|fortresses|Fortresses",
   "term:fortress.means":
-    "A walled place. It gives action points and victory points, shifts attacks two columns to the left (a major one three), keeps its men from routing, and feeds 6 or 8. No zone of control reaches in or out.",
+    "A place with walls, the prize of the war: at the end it counts victory points for whoever holds it, and every turn it brings him action points. It is hard to take: attacks on it shift two columns to the left (on a major one three), and its defenders neither give way nor rout easily. It feeds 6 units or 8. No zone of control reaches in or out.",
   "term:fortress.rule": "16.2",
   "term:capital": "Capital",
   "term:capital.forms": "capital|capitals|Capital",
@@ -204,12 +204,12 @@ export const explain = {
   "term:zone-of-control": "Zone of control",
   "term:zone-of-control.forms": "zone of control|zones of control|enemy zone|enemy zone of control|enemy zones of control",
   "term:zone-of-control.means":
-    "The six hexes around a unit. Whoever enters an enemy one must stop, and cannot step from one straight into another. Retreating into one costs a unit. Fortresses and straits stop it, and neutrals have none.",
+    "The six hexes around a unit. Whoever enters one of the enemy's must stop there, and may not step straight from one into another. A retreat into one costs a unit. None reaches into or out of a fortress, or over a strait, and neutrals have none.",
   "term:zone-of-control.rule": "11.0",
   "term:stack": "Stack",
   "term:stack.forms": "stack|stacks",
   "term:stack.means":
-    "All units in a hex. There is no limit, except hunger. The light disc says how many they are, the dark one how strong.",
+    "All units in a hex. There is no limit, except hunger. The light disc says how many they are, the dark one how strong; a head on a medal is a leader beneath the top.",
   "term:stack.rule": "10.0",
   "term:army-marker": "Army marker",
   "term:army-marker.forms": "army marker|Army marker",
@@ -254,7 +254,7 @@ export const explain = {
   "term:counterattack": "Counterattack, CA",
   "term:counterattack.forms": "counterattack|counterattacks|Counterattack|CA",
   "term:counterattack.means":
-    "The defenders strike back at once on the same table, with a column more and without regard to terrain. If that brings another counterattack, both sides rout.",
+    "The defenders strike back at once on the same table, with a column more and without regard to terrain; now the first attackers are the ones who are hit. If that brings another counterattack, both sides rout.",
   "term:counterattack.rule": "15.1",
   "term:morale-check": "Morale check",
   "term:morale-check.forms": "morale check|morale checks|Morale check|checks morale|check morale",
@@ -283,7 +283,7 @@ export const explain = {
   "term:retreat": "Retreat",
   "term:retreat.forms": "retreat|retreats|Retreat",
   "term:retreat.means":
-    "A withdrawal or a rout. The owner chooses the way: away from the combat, not into enemies, and into an enemy zone of control only if there is no other, at the price of a unit.",
+    "A withdrawal or a rout. The owner chooses the way, every hex of it farther from the combat, not into enemies, and into an enemy zone of control only if there is no other, at the price of a unit. Whoever finds no way so far is eliminated.",
   "term:retreat.rule": "16.1",
   "term:pursuit": "Pursuit",
   "term:pursuit.forms": "pursuit|pursue|pursues",

@@ -5,7 +5,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:action-points": "Points d'action, PA",
   "term:action-points.forms": "points d'action|point d'action|PA",
   "term:action-points.means":
-    "Ce que tout coûte : lever des troupes, négocier, opérer, camper, ravitailler. Ils viennent au début de votre moitié de tour par la piste des tours, un dé et vos forteresses ; on peut en garder 25.",
+    "Ce que tout coûte : lever des troupes, négocier, opérer, camper, ravitailler. Ils viennent au début de votre moitié de tour : un nombre que donne la piste des tours, un dé, et davantage pour chaque forteresse. On peut en garder 25.",
   "term:action-points.rule": "8.0",
   "term:victory-points": "Points de victoire, PV",
   "term:victory-points.forms": "points de victoire|point de victoire|Points de victoire|PV",
@@ -15,7 +15,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:initiative": "Initiative",
   "term:initiative.forms": "initiative|Initiative",
   "term:initiative.means":
-    "Qui l'a joue le premier dans le tour. Chaque camp ajoute un dé au nombre de forteresses qu'il contrôle ; le total le plus haut l'emporte.",
+    "Qui l'a joue le premier dans le tour. Chaque camp ajoute un dé au nombre de forteresses qu'il contrôle ; le total le plus haut l'emporte. Être second a du bon : qui est second maintenant et premier au tour suivant agit deux fois de suite.",
   "term:initiative.rule": "6.0",
   "term:augurs": "Augures",
   "term:augurs.forms": "augures|Augures",
@@ -60,7 +60,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:movement": "Points de mouvement, PM",
   "term:movement.forms": "points de mouvement|point de mouvement|PM|mouvement",
   "term:movement.means":
-    "Le troisième nombre d'un pion : jusqu'où une unité marche dans une opération. Le terrain dégagé coûte 1 par hexagone, accidenté ou désert 2, la montagne 3, une route la moitié. Une force va au pas de la plus lente.",
+    "Le troisième nombre d'un pion : jusqu'où une unité marche dans une opération. Le terrain dégagé coûte 1 par hexagone, accidenté ou désert 2, la montagne 3, une route la moitié ; un fleuve ou une ligne de montagnes 1 de plus, un détroit 2. Une force va au pas de la plus lente.",
   "term:movement.rule": "13.0",
   "term:command": "Valeur de commandement",
   "term:command.forms": "valeur de commandement|valeurs de commandement|Valeurs de commandement|commandement",
@@ -70,7 +70,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:counter": "Pion",
   "term:counter.forms": "pion|pions",
   "term:counter.means":
-    "Une unité ou un chef dont seul le propriétaire sait qui c'est. Chacun peut compter les pions et voit celui du sommet de la pile.",
+    "Une petite pièce carrée qui est une unité ou un chef. Vous connaissez tous les vôtres ; d'une pile ennemie vous voyez le pion du dessus, et combien sont en dessous.",
   "term:counter.rule": "25.0",
   "term:leader": "Chef",
   "term:leader.forms": "chef|chefs|Chef|Chefs",
@@ -85,12 +85,12 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:recruit": "Recrue",
   "term:recruit.forms": "recrue|recrues|Recrue|Recrues",
   "term:recruit.means":
-    "Une unité nouvelle, sa couleur sur papier clair : moins de combat et de moral qu'un vétéran. Elle s'aguerrit à l'entraînement, ou en détruisant des ennemis.",
+    "Une unité nouvelle, un pion blanc à bord de couleur : moins de combat et de moral qu'un vétéran. Elle le devient à l'entraînement, ou en détruisant des ennemis.",
   "term:recruit.rule": "20.0",
   "term:veteran": "Vétéran",
   "term:veteran.forms": "vétéran|vétérans|Vétéran",
   "term:veteran.means":
-    "Une unité qui a fait la guerre, claire sur sa couleur : un de plus au combat et au moral, pour la plupart. Détruite, elle revient comme recrue.",
+    "Une unité qui a fait la guerre, un pion tout en couleur : le plus souvent un de plus au combat et au moral que des recrues. Détruite, elle revient comme recrue.",
   "term:veteran.rule": "20.0",
   "term:training": "Aguerrir",
   "term:training.forms": "aguerrir|aguerrit|aguerrie",
@@ -185,7 +185,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:fortress": "Forteresse, mineure et majeure",
   "term:fortress.forms": "forteresse mineure|forteresse majeure|forteresse|forteresses|Forteresses",
   "term:fortress.means":
-    "Une place murée. Elle donne des points d'action et de victoire, décale les attaques de deux colonnes à gauche (une majeure, de trois), garde ses hommes de la déroute, et en nourrit 6 ou 8. Aucune zone de contrôle n'y entre ni n'en sort.",
+    "Une place avec des murs, l'enjeu de la guerre : à la fin elle compte des points de victoire pour qui la tient, et chaque tour elle lui apporte des points d'action. Elle est dure à prendre : les attaques se décalent de deux colonnes à gauche (pour une majeure, de trois), et ses défenseurs ne cèdent ni ne fuient facilement. Elle nourrit 6 unités ou 8. Aucune zone de contrôle n'y entre ni n'en sort.",
   "term:fortress.rule": "16.2",
   "term:capital": "Capitale",
   "term:capital.forms": "capitale|capitales|Capitale",
@@ -205,12 +205,12 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:zone-of-control": "Zone de contrôle",
   "term:zone-of-control.forms": "zone de contrôle|zones de contrôle|zone de contrôle ennemie|zones de contrôle ennemies",
   "term:zone-of-control.means":
-    "Les six hexagones autour d'une unité. Qui entre dans celle d'un ennemi s'arrête, et ne passe pas directement de l'une à l'autre. S'y retirer coûte une unité. Forteresses et détroits l'arrêtent, et les neutres n'en ont pas.",
+    "Les six hexagones autour d'une unité. Qui entre dans celle d'un ennemi doit s'y arrêter, et ne passe pas directement de l'une à l'autre. S'y retirer coûte une unité. Aucune n'entre dans une forteresse ni n'en sort, ni ne passe un détroit, et les neutres n'en ont pas.",
   "term:zone-of-control.rule": "11.0",
   "term:stack": "Pile",
   "term:stack.forms": "pile|piles",
   "term:stack.means":
-    "Toutes les unités d'un hexagone. Il n'y a pas de limite, sauf la disette. Le disque clair dit combien elles sont, le foncé leur force.",
+    "Toutes les unités d'un hexagone. Il n'y a pas de limite, sauf la disette. Le disque clair dit combien elles sont, le foncé leur force ; une tête sur une médaille est un chef sous le dessus.",
   "term:stack.rule": "10.0",
   "term:army-marker": "Marqueur d'armée",
   "term:army-marker.forms": "marqueur d'armée|Marqueur d'armée",
@@ -254,7 +254,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:counterattack": "Contre-attaque, CA",
   "term:counterattack.forms": "contre-attaque|contre-attaques|Contre-attaque|contre-attaquer|CA",
   "term:counterattack.means":
-    "Les défenseurs frappent aussitôt en retour sur la même table, avec une colonne de plus et sans égard au terrain. Si elle amène une autre contre-attaque, c'est la déroute des deux camps.",
+    "Les défenseurs frappent aussitôt en retour sur la même table, avec une colonne de plus et sans égard au terrain ; ce sont alors les premiers attaquants qui sont touchés. Si elle amène une autre contre-attaque, c'est la déroute des deux camps.",
   "term:counterattack.rule": "15.1",
   "term:morale-check": "Test de moral",
   "term:morale-check.forms": "test de moral|tests de moral|Test de moral|teste le moral|testent leur moral|teste son moral",
@@ -284,7 +284,7 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:retreat": "Retraite",
   "term:retreat.forms": "retraite|Retraite|se retire|se retirent",
   "term:retreat.means":
-    "Un repli ou une déroute. Le joueur choisit le chemin : loin du combat, pas chez l'ennemi, et dans une zone de contrôle ennemie seulement faute de mieux, au prix d'une unité.",
+    "Un repli ou une déroute. Le joueur choisit le chemin, chaque hexagone plus loin du combat, pas chez l'ennemi, et dans une zone de contrôle ennemie seulement faute de mieux, au prix d'une unité. Qui ne trouve pas de chemin aussi long est éliminé.",
   "term:retreat.rule": "16.1",
   "term:pursuit": "Poursuite",
   "term:pursuit.forms": "poursuite|poursuivre|poursuit|poursuivent",

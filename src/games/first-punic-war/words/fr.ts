@@ -166,7 +166,7 @@ export const fr: Translation<typeof en> = {
   "fpw.spy": "Que doit examiner l'espion ?",
   "fpw.look": "Ce que votre espion a découvert est ouvert sur la carte et écrit au journal, pour vous seul. Regardez.",
   "fpw.diplomacy":
-    "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|quelle puissance courtisez-vous ? Modificateur du dé connu|quelle puissance courtisez-vous ? Modificateurs du dé connus}{modifiers}{count||.|.} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
+    "Diplomatie : {count|aucune tentative n'est possible. Terminer la phase ?|avec quelle puissance négociez-vous ? Modificateur du dé connu|avec quelle puissance négociez-vous ? Modificateurs du dé connus}{modifiers}{count||.|.} {ap|Aucun point d'action|# point d'action|# points d'action}, 1 par tentative.",
   "fpw.commit-marker": "Négociations avec {power.the}{modifiers} : engagez en secret un marqueur Diplomatie.",
   "fpw.oppose-diplomacy.pass": "N'en engager aucun",
   "fpw.oppose-diplomacy": "{side} négocie avec {power.the}{modifiers} : engager un marqueur Diplomatie contre cette tentative ?",
@@ -181,7 +181,7 @@ export const fr: Translation<typeof en> = {
   "fpw.choose-force": "Choisissez les unités de la force {hex.in}.",
   "fpw.choose-fleets": "Choisissez les flottes de la force {hex.in}.",
   "fpw.choose-leader-hex": "Concentration : choisissez l'hexagone du chef.",
-  "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent le chef{modifiers}.",
+  "fpw.choose-joining": "Concentration {hex.in} : choisissez les unités qui rejoignent {leaders.the}{modifiers}.",
   "fpw.invade-on-the-way":
     "{units.the} ne {units|peut|peuvent} atteindre {hex.the} qu'en traversant des places neutres. Envahir {powers.the} ?",
   "fpw.move":
@@ -213,10 +213,12 @@ export const fr: Translation<typeof en> = {
   "fpw.retreat-apart": "Choisissez les unités qui prennent un autre chemin.",
   "fpw.lose-one": "Retraite dans une zone de contrôle ennemie : choisissez l'unité perdue {hex.in}.",
   "fpw.pursue": "Choisissez les unités qui poursuivent jusqu'{hex.to}.",
+  "fpw.hunt.done": "Pas plus loin",
   "fpw.hunt": "{units.the} {units|peut|peuvent} poursuivre encore d'un hexagone à partir {hex.of}.",
   "fpw.hunters": "Choisissez qui poursuit jusqu'{hex.to}.",
   "fpw.pillage": "Piller {hex.the} et gagner {ap|# point d'action|# points d'action} ?",
-  "fpw.train-victors": "Choisissez {count|# recrue à aguerrir|# recrues à aguerrir}.",
+  "fpw.train-victors":
+    "Après la victoire : choisissez {count|# recrue à aguerrir|# recrues à aguerrir}, une par unité ennemie éliminée.",
   "fpw.camp.pass": "Pas de camp",
   "fpw.camp.any": "Un camp {id.in}",
   "fpw.camp": "Construire un camp pour 1 point d'action ? Vous en avez {ap}.",
@@ -236,16 +238,17 @@ export const fr: Translation<typeof en> = {
   "fpw.setting-up":
     "Mise en place, {scenario} : Carthage place ses unités, puis Rome.{options| Aucune règle optionnelle.| Règle optionnelle : #.| Règles optionnelles : #.}",
   "fpw.in-place":
-    "Le scénario place ces unités {whose} sur la carte{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
-  "fpw.fortresses": "Les forteresses valent ces points de victoire{modifiers}.",
+    "Le scénario place ces unités {whose} sur la carte : {modifiers.bare}{veterans.the||. Aguerri : #|. Aguerrie : #|. Aguerris : #|. Aguerries : #}.",
+  "fpw.fortresses": "Points de victoire des forteresses : {modifiers.bare}.",
   "fpw.of.rome": "romaines",
   "fpw.of.carthage": "carthaginoises",
   "fpw.of.neutral": "neutres",
   "fpw.pillaged-before": "{hexes.the} {hexes|est déjà pillé|est déjà pillée|sont déjà pillés|sont déjà pillées}.",
 
   "fpw.tops":
-    "Ces pions sont au sommet des piles de {side}{modifiers}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
-  "fpw.now-on-top": "{unit.the} {unit|est|sont} maintenant au sommet de la pile {hex.in}.",
+    "Au sommet des piles de {side} : {modifiers.bare}{veterans.the||. Aguerri : #|. Aguerrie : #|. Aguerris : #|. Aguerries : #}.",
+  "fpw.now-on-top":
+    "{unit.the} {unit|est|sont} maintenant au sommet de la pile {hex.in}{uncovered||, le marqueur de crise étant retiré|}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
   "fpw.placed.fleet": "une flotte",
   "fpw.placed.land": "une unité terrestre ou un chef",
@@ -254,7 +257,7 @@ export const fr: Translation<typeof en> = {
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun":
-    "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.{last|| La partie se termine avec le tour #.| La partie se termine avec le tour #.}",
+    "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.{romePoints|| Points de victoire : Rome #,| Points de victoire : Rome #,}{carthagePoints|| Carthage #.| Carthage #.}{last|| La partie se termine avec le tour #.| La partie se termine avec le tour #.}",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
   "fpw.turn-ends":
     "Le tour {turn} se termine. Points de victoire : Rome {rome}, Carthage {carthage}. Stratagèmes : Rome {romeMarkers}, Carthage {carthageMarkers}. Points d'action : Rome {romeAp}, Carthage {carthageAp}.",
@@ -332,7 +335,7 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-selected": "{side} appelle {unit.the} au commandement, gratuitement.",
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
   "fpw.made-veterans":
-    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}{kills|| : une recrue pour la seule unité ennemie éliminée| : une recrue par unité ennemie éliminée (#)}.",
+    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}{kills|| : une recrue aguerrie pour la seule unité ennemie éliminée| : une recrue aguerrie pour chacune des # unités ennemies éliminées}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -361,6 +364,9 @@ export const fr: Translation<typeof en> = {
   "fpw.spied": "L'espion de {side} examine {target.the}.",
   "fpw.spied-marker": "{side} détient « {marker} ».",
   "fpw.spied-unit": "{unit.the} {unit|se trouve|se trouvent} {hex.in}.",
+  "fpw.no-diplomacy": "Phase de diplomatie : {side} n'a aucun stratagème pour négocier.",
+  "fpw.diplomacy-over": "{side} termine sa phase de diplomatie.",
+  "fpw.no-diplomacy-marker": "Aucun de ses stratagèmes n'est un marqueur Diplomatie.",
   "fpw.diplomacy-begun":
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
@@ -389,8 +395,10 @@ export const fr: Translation<typeof en> = {
     "{power.the} {power|est désormais neutre|sont désormais neutres}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.mercenaries-leave": "{units|# unité de mercenaires quitte|# unités de mercenaires quittent} la carte.",
   "fpw.sent-to-display-on": "Faute de place, {units.the} quittent la carte.",
-  "fpw.came-home": "Une unité {power.of} est placée {hex.in}.",
-  "fpw.came-home-on": "{count} unités {power.of} sont placées {hex.in}.",
+  "fpw.came-home":
+    "{side|Une|# place une|# place une} unité {power.of}{side| est placée||} {hex.in}{top.the||, # au sommet|, # au sommet}.",
+  "fpw.came-home-on":
+    "{side||# place |# place }{count} unités {power.of}{side| sont placées||} {hex.in}{top.the||, # au sommet|, # au sommet}.",
   "fpw.came-home-these": "{units.the} {units|est placé|est placée|sont placés|sont placées} {hex.in}.",
   "fpw.sent-to-display": "{unit.the} ne {unit|trouve pas de place et quitte|trouvent pas de place et quittent} la carte.",
   "fpw.parting": "D'anciens alliés se séparent {hex.in} : {minor|# pion|# pions} {power.of}, {major} de l'autre camp.",
@@ -411,9 +419,9 @@ export const fr: Translation<typeof en> = {
     "{side} concentre {units.the} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# pion va|# pions vont} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.moved-on":
-    "{side} avance {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} avance {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.army.along": ", avec son marqueur d'armée",
   "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
   "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
@@ -432,9 +440,9 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
@@ -442,7 +450,7 @@ export const fr: Translation<typeof en> = {
     "Tempête : {side} teste le moral {units|d'une flotte|de # flottes}, dé {die} : {lost|aucune perte|une flotte coule|# flottes coulent}.",
   "fpw.storm-in-port": "Dans le port {hex.of}, les flottes sont à l'abri de la tempête.",
   "fpw.landed":
-    "{side} débarque {units|# pion|# pions} {hex.in}{seen.the||, # au sommet de la pile|, # au sommet de la pile}{veteran|| (aguerri)| (aguerrie)| (aguerris)| (aguerries)}.",
+    "{side} débarque {units|# pion|# pions} {hex.in}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}.",
   "fpw.stayed-aboard": "{side} garde {units|# pion|# pions} à bord {hex.in}.",
   "fpw.landed-these": "{side} débarque {units.the} {hex.in}.",
   "fpw.attacked": "{side} attaque {to.the}{direction|| par #,| par #,} depuis {from.the}.",
@@ -460,8 +468,8 @@ export const fr: Translation<typeof en> = {
     "{side} : {units.the}{fleet.in||, #|, #}{veteran||, aguerri|, aguerrie|, aguerris|, aguerries}{modifiers|||}{all|| ; tous aguerris| ; toutes aguerries| ; tous aguerris| ; toutes aguerries}{veterans.the|| ; # est aguerri| ; # est aguerrie| ; # sont aguerris| ; # sont aguerries}.",
   "fpw.raid": "{side} en fait un raid avec {units.the}.",
   "fpw.commands": "{unit.the} commande pour {side} (valeur de commandement {command}).",
-  "fpw.column-shifted": "{marker} fait passer de la colonne {before} à la colonne {column}.",
-  "fpw.column-kept": "{marker} ne change rien : la colonne est déjà {column}.",
+  "fpw.column-shifted": "{marker} fait passer le combat de la colonne {before} à la colonne {column}.",
+  "fpw.column-kept": "{marker} ne change rien : la colonne reste {column}.",
   "fpw.combat-rolled":
     "{side} lance le dé {table.in} contre {hex.the} : {attack} contre {defence} ({percent} %), décalage {shift.signed}{modifiers}, colonne {column}, dé {die} : {result}{spared|| ; # ne perd rien| ; # ne perdent rien}{barred|| ; # ne peut pas poursuivre| ; # ne peuvent pas poursuivre}.",
   "fpw.counterattack-rolled":
@@ -486,9 +494,9 @@ export const fr: Translation<typeof en> = {
   "fpw.counter-result.AR": "déroute du contre-attaquant",
   "fpw.counter-result.AW": "repli du contre-attaquant",
   "fpw.counter-result.CA": "nouvelle contre-attaque",
-  "fpw.counter-result.DW": "repli du premier attaquant",
-  "fpw.counter-result.DR": "déroute du premier attaquant",
-  "fpw.counter-result.DC": "catastrophe pour le premier attaquant",
+  "fpw.counter-result.DW": "repli du camp contre-attaqué",
+  "fpw.counter-result.DR": "déroute du camp contre-attaqué",
+  "fpw.counter-result.DC": "catastrophe pour le camp contre-attaqué",
   "fpw.both-rout":
     "Au lieu d'une seconde contre-attaque, les deux camps sont en déroute{side|| ; # se retire d'abord| ; # se retirent d'abord}, et personne ne poursuit.",
   "fpw.boosted": "{unit.the} soutient {units.the} : moral +1.",
@@ -501,13 +509,13 @@ export const fr: Translation<typeof en> = {
   "fpw.shelter.fortress": "La forteresse",
   "fpw.shelter.camp": "Le camp",
   "fpw.rout-sheltered":
-    "{shelter|Une forteresse ou un camp|#|#} adoucit la déroute en repli : {side} doit tout de même quitter {hex.the}.",
+    "{shelter|Une forteresse ou un camp|#|#} change la déroute en simple repli : {side} doit tout de même quitter {hex.the}.",
   "fpw.retreated":
     "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.retreated-on":
-    "{side} se retire de {count} hexagones{past.the|| en passant par #,| en passant par #,} jusqu'{to.to} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} se retire {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.no-retreat":
-    "{units.the} ne {units|peut|peuvent} pas se retirer {left|plus loin|d'# hexagone|de # hexagones} {hex.from}{heavy|| : le terrain n'y laisse passer que les unités légères|}.",
+    "{hex.in}, {units.the} ne {units|peut|peuvent} pas se retirer {left|plus loin|d'# hexagone|de # hexagones, chacun plus loin du combat}{heavy|| : le terrain n'y laisse passer que les unités légères|}.",
   "fpw.pursued":
     "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
   "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
@@ -528,8 +536,8 @@ export const fr: Translation<typeof en> = {
   "fpw.taken":
     "{side} tient désormais {hex.the}{power.the||, mais # reste du côté de|, mais # restent du côté de}{ally|| #| #}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.stands-empty":
-    "Plus personne ne tient {hex.the}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
-  "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}.",
+    "Plus d'unité {hex.in} : plus personne ne tient la place{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
+  "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}, au moins quatre, et l'ennemi moins que cela.",
   "fpw.pillaged":
     "{side} pille {hex.the} : tant que la place n'est pas relevée, elle n'apporte ni points d'action, ni renforts, ni abri.",
   "fpw.disgrace": "{side} demande des comptes à {unit}, dé {die}{modifiers} : {fate}.",
@@ -544,10 +552,11 @@ export const fr: Translation<typeof en> = {
   "fpw.reacted": "{side} réagit depuis {hex.the}.",
   "fpw.sacred-band-paid":
     "{side} paie {ap|# point d'action|# points d'action} de plus parce que le Bataillon sacré opère hors de Libye ; {left|il n'en reste plus|il en reste #|il en reste #}.",
+  "fpw.all-fed": "Phase de ravitaillement : chaque hexagone nourrit les unités de {side} qui s'y trouvent.",
   "fpw.supplied":
     "{side} paie {ap|# point d'action|# points d'action} pour le ravitaillement {hex.in} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.hunger-check":
-    "Disette {hex.in} : {here||# unité, |# unités, }{feeds||de quoi en nourrir #. |de quoi en nourrir #. }{units|# unité teste son moral|# unités testent leur moral}, dé {die} : {lost|aucune unité n'est perdue|# unité est perdue|# unités sont perdues}.",
+    "Disette {hex.in} : {here||# unité, |# unités, }{feeds||de quoi en nourrir # ; |de quoi en nourrir # ; }{units|# unité teste son moral|# unités testent leur moral}, dé {die} : {lost|aucune unité n'est perdue|# unité est perdue|# unités sont perdues}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
   "fpw.win.sudden-death": "Toutes les forteresses d'Italie, de Libye et de Sicile sont à elle : victoire décisive.",
   "fpw.win.decisive": "Victoire décisive.",
@@ -587,13 +596,16 @@ export const fr: Translation<typeof en> = {
   "fpw.because.own-leader-there": "chef ami dans la région",
   "fpw.because.enemy-leader-there": "chef ennemi dans la région",
 
+  "fpw.why.operation-ap": "Une opération coûte {ap|# point d'action|# points d'action}, et il vous en reste {left}.",
+  "fpw.why.no-leader-there": "Aucun de vos chefs n'est là, que des unités puissent rejoindre.",
+  "fpw.why.nobody-to-join": "Aucune de vos unités ne peut rejoindre le chef qui est là.",
   "fpw.why.ap": "Cela coûte {ap|# point d'action|# points d'action} ; il n'y en a pas assez.",
   "fpw.why.deploy.roman-leader":
     "Un chef romain arrive à Rome, ou dans un hexagone avec une légion romaine qui s'y trouvait au début de la phase.",
   "fpw.why.deploy.carthaginian-leader":
     "Un chef carthaginois arrive à Carthage, ou dans un hexagone avec une unité carthaginoise qui s'y trouvait au début de la phase.",
   "fpw.why.deploy.dictator":
-    "Il arrive dans un hexagone avec une de vos unités qui s'y trouvait au début de la phase ; en mer, sur une flotte de sa nation.",
+    "{unit.the} arrive dans un hexagone avec une de vos unités qui s'y trouvait au début de la phase ; en mer, sur une flotte de sa nation.",
   "fpw.why.deploy.capital": "{unit.the} {unit|arrive|arrivent} à Carthage.",
   "fpw.why.deploy.messana": "{unit.the} {unit|arrive|arrivent} à Messana, si elle est à vous.",
   "fpw.why.deploy.italian-place":
@@ -612,7 +624,9 @@ export const fr: Translation<typeof en> = {
   "fpw.why.deploy-fresh": "L'unité dont {unit.the} {unit|a|ont} besoin ici devait s'y trouver au début de la phase.",
   "fpw.why.garrison": "Il y a déjà une garnison.",
   "fpw.why.nowhere": "Il n'y a aucun endroit où déployer {unit.the}.",
-  "fpw.why.nowhere-at": "Il n'y a aucun endroit où déployer {unit.the}. {hex} : {because}",
+  "fpw.why.nowhere-such-as": "Il n'y a aucun endroit où déployer {unit.the}. {hex.first}, par exemple : {because}",
+  "fpw.why.alike": "Une unité du même type est proposée : choisissez {unit.the}.",
+  "fpw.why.nowhere-at": "Il n'y a aucun endroit où déployer {unit.the}. {hex.first} : {because}",
   "fpw.why.not-available": "{unit.the} {unit|n'est|ne sont} pas sur le tableau des recrues.",
   "fpw.why.in-play": "{unit.the} {unit|est|sont} déjà sur la carte.",
   "fpw.why.not-levied": "Une Levée amène des unités de votre propre nation, et pas de chefs.",
@@ -626,12 +640,20 @@ export const fr: Translation<typeof en> = {
   "fpw.why.leader-nowhere": "Il n'y a aucun endroit où déployer un chef.",
   "fpw.why.no-markers": "La réserve de stratagèmes est vide.",
   "fpw.why.betrayed": "Une Trahison a annulé un stratagème de ce genre : aucun autre ne peut être joué dans cette phase.",
+  "fpw.why.train-port": "{unit.the} {unit|n'est|ne sont} dans aucun port, où les flottes s'aguerrissent.",
+  "fpw.why.train-fortress": "{unit.the} {unit|n'est|ne sont} dans aucune forteresse, où les unités terrestres s'aguerrissent.",
+  "fpw.why.train-leader": "Aucun chef n'est avec {unit.the}, et il en faut un pour aguerrir.",
+  "fpw.why.train-ap": "Aguerrir coûte {ap|# point d'action|# points d'action} ; il n'y en a pas assez.",
   "fpw.why.train":
     "Aguerrir coûte 1 point d'action. Il faut une recrue terrestre dans une forteresse, ou une flotte de recrues dans un port, avec un chef.",
   "fpw.why.leader-stays": "Les chefs ne peuvent pas être renvoyés.",
   "fpw.why.carries":
     "{unit.the} {unit|transporte|transportent} des unités et ne {unit|peut|peuvent} pas être {unit|renvoyé|renvoyée|renvoyés|renvoyées}.",
   "fpw.why.not-on-map": "{unit.the} {unit|n'est|ne sont} pas sur la carte.",
+  "fpw.why.gone":
+    "{unit.the} {unit|a été éliminé|a été éliminée|ont été éliminés|ont été éliminées} et ne {unit|revient|reviennent} pas.",
+  "fpw.why.not-in-scenario": "{unit.the} ne {unit|prend|prennent} pas part à ce scénario.",
+  "fpw.why.set-up-later": "Plus tard dans la mise en place : {unit.the}.",
   "fpw.why.on-display": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on recrute pendant la phase de mobilisation.",
   "fpw.why.in-pool": "{unit.the} {unit|n'est|ne sont} pas sur la carte : on tire les chefs pendant la phase de mobilisation.",
   "fpw.why.fleets-now":
@@ -641,7 +663,8 @@ export const fr: Translation<typeof en> = {
   "fpw.why.no-fleet": "{unit.the} {unit|n'est|ne sont} pas une flotte : il faut choisir la flotte qui porte l'unité.",
   "fpw.why.not-sailing": "{unit.the} ne {unit|participe|participent} pas à cette opération.",
   "fpw.why.leader-steadies": "Un chef soutient d'autres unités, jamais des chefs.",
-  "fpw.why.setup": "La mise en place ne nomme pas ce lieu pour {unit.the}, seulement les {count} qui sont éclairés.",
+  "fpw.why.setup":
+    "La mise en place ne nomme pas ce lieu pour {unit.the} : elle en nomme {count}, et {open|celui qui est éclairé est encore libre|les # qui sont éclairés sont encore libres}.",
   "fpw.why.setup-among": "La mise en place nomme d'autres lieux pour {unit.the} : {places}.",
   "fpw.why.setup-one": "La mise en place de cette unité admet une unité par hexagone, et il y en a déjà une.",
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
@@ -660,8 +683,14 @@ export const fr: Translation<typeof en> = {
   "fpw.why.is-here": "La force s'y trouve déjà.",
   "fpw.why.fleet-carries": "Une flotte transporte les autres et n'embarque pas elle-même.",
   "fpw.why.recruit-first": "Choisissez d'abord qui recruter ; le lieu sera demandé ensuite.",
+  "fpw.why.target-on-display":
+    "{unit.the} {unit|n'est|ne sont} pas sur la carte mais sur le tableau des recrues de l'ennemi. Attaquez un hexagone adjacent où se trouvent des ennemis.",
+  "fpw.why.target-in-pool":
+    "{unit.the} {unit|n'est|ne sont} pas sur la carte mais dans la réserve des chefs de l'ennemi. Attaquez un hexagone adjacent où se trouvent des ennemis.",
+  "fpw.why.place-first": "Placez d'abord {placed.the} ; ensuite vous pourrez recruter {unit.the}.",
+  "fpw.why.no-recruits-at-sea": "Les recrues n'arrivent pas en pleine mer.",
   "fpw.why.own-there": "Vos propres unités s'y trouvent : choisissez les ennemis à attaquer.",
-  "fpw.why.power-first": "Choisissez d'abord la puissance à courtiser ; le marqueur est demandé ensuite.",
+  "fpw.why.power-first": "Choisissez d'abord la puissance avec qui négocier ; le marqueur est demandé ensuite.",
   "fpw.why.attack-adjacent": "On n'attaque qu'un hexagone adjacent.",
   "fpw.why.inland": "Cet hexagone est à l'intérieur des terres : les flottes restent en mer et sur la côte.",
   "fpw.why.camp-elsewhere": "On ne construit un camp que là où se trouvent des unités de l'opération.",
@@ -671,15 +700,16 @@ export const fr: Translation<typeof en> = {
   "fpw.why.not-adjacent": "Cet hexagone n'est pas adjacent.",
   "fpw.why.sea": "Les unités terrestres n'y vont pas sans flotte.",
   "fpw.why.no-water": "Les flottes ne franchissent pas ce côté d'hexagone.",
-  "fpw.why.halted": "La force est entrée dans une zone de contrôle ennemie et doit s'arrêter.",
+  "fpw.why.halted": "Qui entre dans une zone de contrôle ennemie doit s'arrêter.",
   "fpw.why.zone-to-zone": "On ne passe pas directement d'une zone de contrôle ennemie à une autre.",
   "fpw.why.neutral-there": "Des unités neutres s'y trouvent.",
   "fpw.why.enemy-there": "L'ennemi s'y trouve.",
   "fpw.why.cannot-end":
     "Les flottes peuvent passer devant des unités terrestres ennemies mais pas s'y arrêter, et elles ne pourraient pas aller plus loin.",
-  "fpw.why.mountain": "Hors route, seuls chefs, cavalerie, auxiliaires et infanterie de marine entrent en montagne.",
+  "fpw.why.mountain":
+    "Hors route, seuls chefs, cavalerie, auxiliaires et infanterie de marine entrent en montagne, pas {units.the}.",
   "fpw.why.mountain-line":
-    "Hors route, seuls chefs, cavalerie, auxiliaires et infanterie de marine franchissent une ligne de montagnes.",
+    "Hors route, seuls chefs, cavalerie, auxiliaires et infanterie de marine franchissent une ligne de montagnes, pas {units.the}.",
   "fpw.why.no-points": "Cela coûte {cost|# point de mouvement|# points de mouvement} ; il n'en reste pas assez.",
   "fpw.why.aboard": "{unit.the} {unit|est|sont} déjà à bord.",
   "fpw.why.elsewhere": "{unit.the} {unit|n'est|ne sont} pas dans l'hexagone des flottes.",
@@ -695,6 +725,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.retreat-too-far":
     "Trop loin : à {steps} hexagones, et il en reste {left} à parcourir. La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
   "fpw.why.retreat-step": "La retraite se fait hexagone par hexagone : choisissez-en un voisin.",
+  "fpw.why.retreat-from-here": "C'est de là qu'on se retire : choisissez un hexagone adjacent.",
   "fpw.why.retreat":
     "On se retire loin du combat, jamais chez des ennemis ou des neutres ni en terrain interdit, et dans une zone de contrôle ennemie seulement s'il n'y a pas d'autre chemin.",
   "fpw.why.static-pursuit":
@@ -723,7 +754,9 @@ export const fr: Translation<typeof en> = {
   "fpw.why.sea-between":
     "La mer est entre les deux : par terre, il n'y a de chemin que tout autour. Les flottes transportent les unités.",
   "fpw.why.mountains-between":
-    "Des montagnes ferment tout chemin par terre aux unités qui ne sont pas légères ; par mer, les unités terrestres vont à bord des flottes.",
+    "Des montagnes ferment tout chemin par terre aux unités qui ne sont pas légères, comme {units.the} ; par mer, les unités terrestres vont à bord des flottes.",
+  "fpw.why.sea-or-mountains":
+    "La mer est entre les deux : les flottes transportent les unités. Par terre, des montagnes ferment le long détour aux unités qui ne sont pas légères, comme {units.the}.",
   "fpw.why.no-builders": "Pour construire un camp, il faut une légion ou des hoplites carthaginois dans la force.",
   "fpw.why.camp-ground": "On ne construit pas de camp dans une forteresse, en montagne, en mer ou là où il y en a déjà un.",
 };

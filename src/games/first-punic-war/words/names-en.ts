@@ -2,6 +2,9 @@ import { nameEverything } from "./names.ts";
 
 const DIRECTIONS = ["north", "north-east", "south-east", "south", "south-west", "north-west"];
 
+/** Between each direction and the next. */
+const BETWEEN = ["north-north-east", "east", "south-south-east", "south-south-west", "west", "north-north-west"];
+
 const NUMBERS = ["two", "three", "four", "five", "six", "seven"];
 
 const ORDINALS = ["", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh "];
@@ -12,7 +15,7 @@ export const names = nameEverything({
     const name =
       other === undefined
         ? `the ${ORDINALS[away - 1]}hex ${DIRECTIONS[direction!]} of ${place} (${number})`
-        : `the hex ${NUMBERS[away - 2]} hexes from ${place}, between ${DIRECTIONS[direction!]} and ${DIRECTIONS[other]} (${number})`;
+        : `the hex ${NUMBERS[away - 2]} hexes ${BETWEEN[direction!]} of ${place} (${number})`;
     return [name, `in ${name}`];
   },
   city: (name) => [`the city of ${name}`, `in the city of ${name}`],

@@ -3,6 +3,9 @@ import { nameEverything } from "./names.ts";
 
 const DIRECTIONS = ["nord", "nord-est", "sud-est", "sud", "sud-ouest", "nord-ouest"];
 
+/** Entre chaque direction et la suivante. */
+const BETWEEN = ["au nord-nord-est", "à l'est", "au sud-sud-est", "au sud-sud-ouest", "à l'ouest", "au nord-nord-ouest"];
+
 const NUMBERS = ["deux", "trois", "quatre", "cinq", "six", "sept"];
 
 const ORDINALS = ["deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième"];
@@ -14,7 +17,7 @@ export const names = nameEverything({
     const name =
       other === undefined
         ? `${hex} au ${DIRECTIONS[direction!]} ${de(place)} (${number})`
-        : `l'hexagone à ${NUMBERS[away - 2]} hexagones ${de(place)}, entre ${DIRECTIONS[direction!]} et ${DIRECTIONS[other]} (${number})`;
+        : `l'hexagone à ${NUMBERS[away - 2]} hexagones ${BETWEEN[direction!]} ${de(place)} (${number})`;
     return [name, `dans ${name}`];
   },
   city: (name) => [`la ville de ${name}`, `dans la ville de ${name}`],

@@ -19,7 +19,7 @@ interface Names {
   city(name: string): readonly [the: string, within: string];
   /** places by id */
   readonly places: Readonly<Record<string, Name>>;
-  /** units by id without the number ("R-legion"), # standing for it as a Roman numeral, or by the whole id */
+  /** units by id without the number ("R-legion") or by the whole id, # standing for the number among those of that name */
   readonly units: Readonly<Record<string, Name>>;
   /** on board a fleet, # standing for it with its article */
   readonly aboard: string;
@@ -48,10 +48,13 @@ export function nameEverything({ hex, city, places, units, aboard, train }: Name
       [entries[id], entries[`${id}.in`]] = name;
     }
   }
+  const named = new Map<Name, number>();
   for (const { id } of UNITS) {
-    const [, stem, number] = /^(.*?)(?:-(\d+))?$/.exec(id)!;
+    const [, stem] = /^(.*?)(?:-\d+)?$/.exec(id)!;
     const name = units[id] ?? units[stem!]!;
-    const numbered = (text: string) => text.replace("#", ROMAN_NUMERALS[Number(number)] ?? "");
+    const number = (named.get(name) ?? 0) + 1;
+    named.set(name, number);
+    const numbered = (text: string) => text.replace("#", ROMAN_NUMERALS[number]!);
     entries[`unit:${id}`] = numbered(alone(name));
     entries[`unit:${id}.the`] = numbered(withArticle(name));
     entries[`unit:${id}.is`] = kindOf(name);

@@ -29,6 +29,7 @@ const players: Catalogue = {
   "fpw.reason.fortress": "a fortress worth {points|# point|# points}",
   "fpw.reason.crisis": "whoever has a leader there in the end gains AP and markers, and the other side loses some",
   "fpw.reason.open": "nobody defends {hex.the}",
+  "fpw.reason.end": "what is left of the AP is kept for supply and the next turn",
 };
 
 export default players;

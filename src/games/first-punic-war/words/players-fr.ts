@@ -29,6 +29,7 @@ const players: Catalogue = {
   "fpw.reason.fortress": "une forteresse qui vaut {points|# point|# points}",
   "fpw.reason.crisis": "qui y a un chef à la fin gagne des PA et des marqueurs, et l'autre camp en perd",
   "fpw.reason.open": "personne ne défend {hex.the}",
+  "fpw.reason.end": "les PA qui restent sont gardés pour le ravitaillement et le tour suivant",
 };
 
 export default players;

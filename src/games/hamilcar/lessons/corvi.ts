@@ -43,13 +43,13 @@ export const corvi: Lesson = {
     },
     {
       say: {
-        en: "So your engineers have built **Corvi**: bridges with a spike, which turn a sea battle into a fight of infantry. They add 1 to every Roman battle roll, and on a modified roll of 6 one enemy ship is not sunk but taken: a **prize**.\nThe Corvus card is a **counter event**: it does not count as your move. **Play it now, and mount the Corvi.**",
-        fr: "Vos ingénieurs ont donc construit des **corbeaux** : des ponts à crochet qui font d'une bataille navale un combat d'infanterie. Ils ajoutent 1 à chaque jet de bataille romain, et sur un jet modifié de 6, un navire ennemi n'est pas coulé mais pris : une **prise**.\nLa carte Corbeau est un **contre-événement** : elle ne compte pas comme votre coup. **Jouez-la maintenant, et montez les corbeaux.**",
+        en: "So your engineers have built **Corvi**: bridges with a spike, which turn a sea battle into a fight of infantry. They add 1 to every Roman battle roll, and with a total of exactly 6 one enemy ship is not sunk but taken: a **prize**.\nThe Corvus card is a **counter event**: it does not count as your move. **Play it for its event**: the Corvi are mounted at once, and your move is still to come.",
+        fr: "Vos ingénieurs ont donc construit des **corbeaux** : des ponts à crochet qui font d'une bataille navale un combat d'infanterie. Ils ajoutent 1 à chaque jet de bataille romain, et avec un total de 6 tout juste, un navire ennemi n'est pas coulé mais pris : une **prise**.\nLa carte Corbeau est un **contre-événement** : elle ne compte pas comme votre coup. **Jouez-la pour son événement** : les corbeaux sont montés aussitôt, et votre coup est encore à jouer.",
       },
       show: ["card:17"],
       otherwise: {
-        en: "First the Corvi: play the Corvus card now, and then another.",
-        fr: "D'abord les corbeaux : jouez la carte Corbeau maintenant, puis une autre.",
+        en: "First the Corvi: play the Corvus card now, for its event.",
+        fr: "D'abord les corbeaux : jouez maintenant la carte Corbeau, pour son événement.",
       },
       answers: [
         ["hamilcar.play-card", "card:17"],
@@ -58,8 +58,8 @@ export const corvi: Lesson = {
     },
     {
       say: {
-        en: "All your warships carry them now. (They make ships top-heavy: in a storm that Carthage's Cruel Sea brings, they cost you another roll.)\n**Duilius sails to Lipara, with four warships and all his CUs.** Gisco will be waiting.",
-        fr: "Tous vos navires en portent. (Ils rendent les navires instables : dans la tempête d'une Mer cruelle de Carthage, ils vous coûtent un jet de plus.)\n**Duilius va à Lipara, avec quatre navires et toutes ses UC.** Gisco l'attend.",
+        en: "All your warships carry them now, and the bar at the top says so: Corvi. (They make ships top-heavy: in a storm that Carthage's Cruel Sea brings, they cost you another roll.)\n**Duilius sails to Lipara, with four warships and all his CUs.** Gisco will be waiting.",
+        fr: "Tous vos navires en portent, et la barre du haut le dit : corbeaux. (Ils rendent les navires instables : dans la tempête d'une Mer cruelle de Carthage, ils vous coûtent un jet de plus.)\n**Duilius va à Lipara, avec quatre navires et toutes ses UC.** Gisco l'attend.",
       },
       show: ["general:duilius", "space:messana", "space:lipara"],
       otherwise: {

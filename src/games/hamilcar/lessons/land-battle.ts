@@ -38,8 +38,8 @@ export const landBattle: Lesson = {
     },
     {
       say: {
-        en: "Everybody begins at **dice level** 1. You go up one level for **more CUs**, one for **more allies** (walled cities of yours in the region), and one for the **better commander** (his battle rating, the second number on his counter).\nLevel 1 is the small die, level 2 the large one, level 3 both.",
-        fr: "Chacun commence au **niveau de dés** 1. On monte d'un niveau pour **plus d'UC**, d'un pour **plus d'alliés** (vos villes fortifiées dans la région), et d'un pour le **meilleur commandant** (son talent de tacticien, le second nombre du pion).\nLe niveau 1 est le petit dé, le niveau 2 le grand, le niveau 3 les deux.",
+        en: "Everybody begins at **dice level** 1. You go up one level for **more CUs**, one for **more allies** (walled cities of yours in the region), and one for the **better commander** (his battle rating, the second number on his counter).\nLevel 1 is the small die, level 2 the large one, level 3 both. More there is not: a better commander whose side is at 3 already takes a level from the enemy instead.",
+        fr: "Chacun commence au **niveau de dés** 1. On monte d'un niveau pour **plus d'UC**, d'un pour **plus d'alliés** (vos villes fortifiées dans la région), et d'un pour le **meilleur commandant** (son talent de tacticien, le second nombre du pion).\nLe niveau 1 est le petit dé, le niveau 2 le grand, le niveau 3 les deux. Il n'y a pas plus : un meilleur commandant dont le camp est déjà à 3 prend un niveau à l'ennemi.",
       },
       show: ["general:xanthippus", "general:regulus", "space:carthago"],
     },
@@ -83,8 +83,15 @@ export const landBattle: Lesson = {
     },
     {
       say: {
-        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU, the winner too if he is hit; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs.\nNot every battle is fought: whoever is attacked may try to **avoid battle**, and a general beside the way of an enemy army may try to **intercept** it. Both take a roll of his battle rating or less.",
-        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC, au vainqueur aussi s'il est touché ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP.\nToute bataille n'est pas livrée : qui est attaqué peut tenter d'**éviter le combat**, et un général voisin de la route d'une armée ennemie peut tenter de l'**intercepter**. Il faut au dé son talent de tacticien ou moins.",
+        en: "Now Rome has one infantry, and your light troops cancel it: two hits against none, **you have won**. Each hit costs a CU, the winner too if he is hit; the rest should retreat, but in Africa they have nowhere to go. Regulus and his army are gone.\nFor every two units lost, the loser also removes one of his PCs. (A Roman who is an **Aristocrat** costs more: if he loses his army, Rome also removes as many PCs as his battle rating.)",
+        fr: "Rome n'a plus qu'une infanterie, et vos légères l'annulent : deux touches contre aucune, **vous avez gagné**. Chaque touche coûte une UC, au vainqueur aussi s'il est touché ; le reste devrait battre en retraite, mais en Africa il n'a nulle part où aller. C'en est fait de Regulus et de son armée.\nPour deux unités perdues, le vaincu retire en outre un de ses CP. (Un Romain **Aristocrate** coûte davantage : s'il perd son armée, Rome retire aussi autant de CP que son talent de tacticien.)",
+      },
+      show: ["space:tunes", "general:xanthippus"],
+    },
+    {
+      say: {
+        en: "**A battle ends the move**, even if points of movement are left: whoever wants to besiege a city must activate the general once more.\nNot every battle is fought: whoever is attacked may try to **avoid battle**, and a general beside the way of an enemy army may try to **intercept** it. Both take a roll of his battle rating or less.",
+        fr: "**Une bataille met fin au mouvement**, même s'il reste des points : qui veut assiéger une ville doit activer le général une fois de plus.\nToute bataille n'est pas livrée : qui est attaqué peut tenter d'**éviter le combat**, et un général voisin de la route d'une armée ennemie peut tenter de l'**intercepter**. Il faut au dé son talent de tacticien ou moins.",
       },
       show: ["space:tunes", "general:xanthippus"],
     },

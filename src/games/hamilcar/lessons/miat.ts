@@ -74,8 +74,8 @@ export const miat: Lesson = {
     },
     {
       say: {
-        en: "He has brought an elephant, and he has taught your men: **Forgotten Tactics** is gone, and elephants charge without their -2. But he stays for this turn only.\n**Hamilcar Barca** (1/3), the next in the box, stays to the end of the war, and comes to any port of yours.",
-        fr: "Il a amené un éléphant, et il a instruit vos hommes : les **tactiques oubliées** ne le sont plus, et les éléphants chargent sans leur -2. Mais il ne reste que ce tour.\n**Hamilcar Barca** (1/3), le suivant, reste jusqu'à la fin de la guerre, et vient dans n'importe lequel de vos ports.",
+        en: "He has brought an elephant, and he has taught your men: **Forgotten Tactics** is gone. (Carthage no longer knew how to use its elephants: “Elephants −2” in the bar took 2 from the roll of every charge.) But he stays for this turn only.\n**Hamilcar Barca** (1/3), the next in the box, stays to the end of the war, and comes to any port of yours.",
+        fr: "Il a amené un éléphant, et il a instruit vos hommes : les **tactiques oubliées** ne le sont plus. (Carthage ne savait plus se servir de ses éléphants : « Éléphants −2 », dans la barre, ôtait 2 au jet de chaque charge.) Mais il ne reste que ce tour.\n**Hamilcar Barca** (1/3), le suivant, reste jusqu'à la fin de la guerre, et vient dans n'importe lequel de vos ports.",
       },
       show: ["general:xanthippus", "space:carthago"],
     },

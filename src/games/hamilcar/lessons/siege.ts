@@ -42,8 +42,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "There are two siege dice. With **Naval Supremacy**, as you have, you blockade the port as well and roll the red one: two thirds of its faces bring a point. Without it you roll the white one, where only a third do.\n**Hamilcar marches to Messana and besieges it.**",
-        fr: "Il y a deux dés de siège. Avec la **suprématie navale**, et vous l'avez, vous bloquez aussi le port et lancez le dé rouge : deux faces sur trois donnent un point. Sans elle, on lance le blanc, où une sur trois seulement en donne.\n**Hamilcar marche sur Messana et l'assiège.**",
+        en: "There are two siege dice. With **Naval Supremacy**, as you have, you roll the red one: two thirds of its faces bring a point. Without it, and always against the three great cities, it is the white one, where only a third do.\n**Hamilcar marches to Messana and besieges it.**",
+        fr: "Il y a deux dés de siège. Avec la **suprématie navale**, et vous l'avez, on lance le rouge : deux faces sur trois donnent un point. Sans elle, et toujours contre les trois grandes villes, c'est le blanc, où une sur trois seulement en donne.\n**Hamilcar marche sur Messana et l'assiège.**",
       },
       show: ["general:hamilcar", "space:thermae", "space:messana"],
       otherwise: {
@@ -59,8 +59,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "A point, but it did not stay: the garrison has given up its supply train and a CU for a **Determined Defense**, which cancels one point. Now it has nothing left. **Besiege Messana again**: Hamilcar is there already.",
-        fr: "Un point, mais il n'est pas resté : la garnison a sacrifié son convoi et une UC pour une **défense acharnée**, qui annule un point. Elle n'a plus rien. **Assiégez encore Messana** : Hamilcar y est déjà.",
+        en: "A point, but it did not stay: the garrison has given up its **supply train** (the little wagon: food and money on wheels) and a CU for a **Determined Defense**, which cancels one point. Now it has nothing left. **Besiege Messana again**: Hamilcar is there already.",
+        fr: "Un point, mais il n'est pas resté : la garnison a sacrifié son **convoi** (le petit chariot : des vivres et de l'argent sur roues) et une UC pour une **défense acharnée**, qui annule un point. Elle n'a plus rien. **Assiégez encore Messana** : Hamilcar y est déjà.",
       },
       show: ["space:messana", "general:hamilcar"],
       otherwise: {
@@ -75,8 +75,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "One point stays on Messana. But look at **Agrigentum**: Caudex has a point against your city too, and the next roll may be the last.\nYou can **run the blockade** (an optional rule): it takes a Ready warship, a supply train from a major port and a card, whatever its number. The siege die then says whether a point goes. **Send the blockade runner, and give up a 1.**",
-        fr: "Un point reste sur Messana. Mais voyez **Agrigentum** : Caudex a lui aussi un point contre votre ville, et le prochain jet peut être le dernier.\nVous pouvez **forcer le blocus** (une règle optionnelle) : il faut un navire prêt, un convoi d'un port majeur et une carte, quel que soit son nombre. Le dé de siège dit alors si un point s'en va. **Forcez le blocus, et donnez un 1.**",
+        en: "One point stays on Messana. But look at **Agrigentum**: Caudex has a point against your city too, and the next roll may be the last.\nAgrigentum is a port, and Caudex cannot close it: a ship by night brings help past his siege. (The game calls that **running the blockade**; it is an optional rule.) It takes a Ready warship, a supply train from a major port and a card, whatever its number; the siege die then says whether one of his points goes. **Choose “Run the blockade”, and give up a 1.**",
+        fr: "Un point reste sur Messana. Mais voyez **Agrigentum** : Caudex a lui aussi un point contre votre ville, et le prochain jet peut être le dernier.\nAgrigentum est un port, et Caudex ne peut le fermer : un navire y porte secours de nuit, malgré le siège. (Le jeu appelle cela **forcer le blocus** ; c'est une règle optionnelle.) Il faut un navire prêt, un convoi d'un port majeur et une carte, quel que soit son nombre ; le dé de siège dit alors si un de ses points s'en va. **Choisissez « Forcer le blocus », et donnez un 1.**",
       },
       show: ["space:agrigentum", "space:carthago"],
       otherwise: {

@@ -28,7 +28,7 @@ export const victory: Lesson = {
       ],
       carthage: [
         ...["lipara", "thermae", "panormus", "heraclea", "sassari", "nuoro", "oristano", "utica", "tunes", "clupea"],
-        ...["hadrumetum", "thapsus", "sicca", "thabraca", "hippo_regius", "madauros"],
+        ...["hadrumetum", "thapsus", "sicca", "thabraca", "hippo_regius", "madauros", "consentia"],
       ],
     },
     forces: [
@@ -64,8 +64,15 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "7 to 6. At the end of every turn PCs are lost that are **isolated**: no way past enemy PCs, by road or along the coast, joins them to a CU or a walled city of theirs. An orange ring warns of it. Then the side that is behind removes as many PCs as it lacks provinces. Then comes the **War Chest**: the operation points that both have played this turn are compared, and **whoever played fewer spends the difference**. Bad cards are paid back.\nBut Carthage still has a card, a 1. Press Next and see.",
-        fr: "7 contre 6. À la fin de chaque tour, on perd les CP **isolés** : aucun chemin libre de CP ennemis, par route ou le long des côtes, ne les relie à une UC ou à une ville fortifiée de leur camp. Un cercle orange en avertit. Puis le camp en retard retire autant de CP qu'il lui manque de provinces. Puis vient le **trésor de guerre** : on compare les points d'opération joués par chacun pendant le tour, et **qui en a joué moins dépense la différence**. Les mauvaises cartes sont ainsi compensées.\nMais Carthage a encore une carte, un 1. Appuyez sur Suite et voyez.",
+        en: "7 to 6. At the end of every turn comes a reckoning, in three steps.\nFirst **isolated PCs are lost**: those that no way past enemy PCs, by road or along the coast, joins to a CU or a walled city of their side. A **broken orange ring** warns of it: **Consentia**, Carthage's last PC in Italia, will go.",
+        fr: "7 contre 6. À la fin de chaque tour vient un décompte, en trois temps.\nD'abord **les CP isolés sont perdus** : ceux qu'aucun chemin libre de CP ennemis, par route ou le long des côtes, ne relie à une UC ou à une ville fortifiée de leur camp. Un **anneau orange brisé** en avertit : **Consentia**, le dernier CP de Carthage en Italia, tombera.",
+      },
+      show: ["space:consentia"],
+    },
+    {
+      say: {
+        en: "Then **the side that is behind removes as many PCs as it lacks provinces**: one, as it stands. (In earlier turns the bar at the top says who pays.)\nLast comes the **War Chest**: the operation points that both have played this turn are compared, and **whoever played fewer spends the difference**, on PCs, supply trains or refitting. So low cards are not lost.\nBut Carthage still has a card, a 1. Press Next and see.",
+        fr: "Puis **le camp en retard retire autant de CP qu'il lui manque de provinces** : un, pour l'instant. (Aux tours précédents, la barre du haut dit qui paie.)\nEnfin vient le **trésor de guerre** : on compare les points d'opération joués par chacun pendant le tour, et **qui en a joué moins dépense la différence**, en CP, en convois ou à radouber. Des cartes faibles ne sont donc pas perdues.\nMais Carthage a encore une carte, un 1. Appuyez sur Suite et voyez.",
       },
       show: ["space:aleria"],
     },

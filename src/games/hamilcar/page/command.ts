@@ -1,12 +1,17 @@
 import type { LogEntry, Plain } from "../../../engine/index.ts";
 import { keys } from "../../../words/ids.ts";
-import { rank } from "../rules/forces.ts";
-import { GENERALS } from "../rules/generals.ts";
+import { battleRating, rank } from "../rules/forces.ts";
+import { GENERALS, generalNamed } from "../rules/generals.ts";
+import type { Hamilcar } from "../rules/state.ts";
 import { stateIn } from "./imagined.ts";
 import { asView, ratingsOf, type Stack } from "./view.ts";
 
 /** The events that name whoever leads from now on. */
 const TAKES_COMMAND = keys("hamilcar.log.", "activated", "intercepts", "avoided", "fights", "fleet-fights", "command-changed");
+
+/** Among generals of equal rank, the one who fights best; the first of those who are as good. */
+export const ablest = (options: readonly string[], s: Hamilcar): string =>
+  [...options].sort((a, b) => battleRating(s, generalNamed(b)) - battleRating(s, generalNamed(a)))[0]!;
 
 /** When a general last took command, as a place in the log; -1 for never. */
 const ledAt = (log: readonly LogEntry[], id: string): number =>

@@ -17,8 +17,9 @@ import { outlook } from "./outlook.ts";
 import PlayedCard from "./PlayedCard.svelte";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
-import { remark, stakes } from "./remarks.ts";
+import { heading, leftOut, remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
+import SignLookUp from "./SignLookUp.svelte";
 import StandingLookUp from "./StandingLookUp.svelte";
 import { sideOf } from "./sides.ts";
 import { suggestion } from "./suggestions.ts";
@@ -41,7 +42,9 @@ export const face: GameFace = {
     { id: "cards", title: "face.lookup.cards", part: CardLookUp },
     { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
     { id: "tables", title: "face.lookup.tables", part: TableLookUp },
+    { id: "signs", title: "face.lookup.signs", part: SignLookUp },
   ],
+  legend: "signs",
   looks: LOOKS,
   stories: STORIES,
   telling,
@@ -53,13 +56,16 @@ export const face: GameFace = {
   portrait: (id) => PORTRAITS[id.slice("general:".length)],
   picture: GeneralPicture,
   isPictured: (option) => option.startsWith("general:"),
+  onBoard: new Set(["space"]),
   targets,
   suggestion,
   numbered: { "hamilcar.use-card": ["event", "counter", "activate", "points", "troops", "ships", "discard"] },
   planning,
   fightOdds,
+  heading,
   remark,
   stakes,
+  leftOut,
   opensGroup,
   places: (entry) => namedIn(entry).map((id) => id.replace(/^(inside|sea|supply):/, "space:")),
 };

@@ -3,7 +3,7 @@ import { dealt, stateBehind } from "../../shared/page/imagined.ts";
 import { other, SEATS, type Seat } from "../../shared/rules/seats.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
 import { alliedCities, allies } from "../rules/land-dice.ts";
-import { SPACE_IDS, SPACE_OPTIONS } from "../rules/map.ts";
+import { SPACE_IDS, SPACE_OPTIONS, space } from "../rules/map.ts";
 import { type HamilcarPosition, position } from "../rules/position.ts";
 import { setup } from "../rules/setup.ts";
 import { CODE, type Hamilcar, NOBODY, OUT, TRIBE } from "../rules/state.ts";
@@ -56,11 +56,12 @@ export const imaginedState = stateBehind(imaginedPosition, position.readPosition
 /** The state behind a view, if it can be made up. */
 export const stateIn = (view: Plain): Hamilcar | null => imaginedState(view, headerOf(asView(view)));
 
-/** Who holds what, in the form the rules use; armies and cards are those of the start. */
+/** Who holds what, and where the Citadel is, in the form the rules use; armies and cards are those of the start. */
 export function heldIn(view: HamilcarView): Hamilcar {
   const s = setup(headerOf(view));
   const holder = (id: string) => (view.tribes.includes(id) ? TRIBE : (CODE[holderOf(view, id)!] ?? NOBODY));
-  return { ...s, control: SPACE_IDS.map(holder), miat: MIAT_SLOTS.map((slot) => (view.miat.includes(slot) ? 1 : 0)) };
+  const miat = MIAT_SLOTS.map((slot) => (view.miat.includes(slot) ? 1 : 0));
+  return { ...s, control: SPACE_IDS.map(holder), citadel: view.citadel === null ? s.citadel : space(view.citadel), miat };
 }
 
 /** The allies of a side in the battle of a view, those of the other, and the cities they come from (13.3.B). */

@@ -10,7 +10,7 @@ import { interceptionModifiers } from "../rules/land-interception.ts";
 import { LANES, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { interceptionBases, mayIntercept, slipsAway } from "../rules/naval-interception.ts";
 import { mayRerollSiege, pointsNeeded, siegeDie, whyNotBesiege } from "../rules/siege.ts";
-import { type Hamilcar, sum } from "../rules/state.ts";
+import { type Hamilcar, type March, sum } from "../rules/state.ts";
 import { attritionLoss, type SiegeFace } from "../rules/tables.ts";
 import { FLEET_WARSHIPS } from "../rules/warships.ts";
 import { imaginedState } from "./imagined.ts";
@@ -76,22 +76,31 @@ export function interceptionRisks(s: Hamilcar, seat: Seat, question: Question): 
   });
 }
 
+/** The chance of a siege roll of the activated general before a city to be as is wanted. */
+function siegeChance(s: Hamilcar, { seat, general }: March, at: number, so: (face: SiegeFace) => boolean): number {
+  const once = siegeDie(s, seat, at).filter(so).length / 6;
+  return mayRerollSiege(s, at, general) ? 1 - (1 - once) ** 2 : once;
+}
+
+/** The chance that a siege roll before a city brings at least one point. */
+export const siegePointChance = (s: Hamilcar, march: March, at: number): number =>
+  siegeChance(s, march, at, ({ point }) => point > 0);
+
 /** The activated general's next siege roll: red or white die, and the points still needed. */
-function siegeOdds(s: Hamilcar): Odds[] {
+export function siegeOdds(s: Hamilcar): Odds[] {
   const march = s.march!;
   const at = spaceOf(march.at);
   if (whyNotBesiege(s, march)) return [];
   const die = siegeDie(s, march.seat, at);
   const { ability } = GENERALS[march.general]!;
-  const again = mayRerollSiege(s, at, march.general);
-  const chance = (so: (face: SiegeFace) => boolean) => {
-    const once = die.filter(so).length / 6;
-    return again ? 1 - (1 - once) ** 2 : once;
-  };
   const missing = pointsNeeded(s, at) - siegePoints(s, at);
   return [
-    { key: "face.odds.falls", params: { space: SPACE_OPTIONS[at]! }, chance: chance(({ point }) => point >= missing) },
-    { key: "face.odds.siege-point", chance: chance(({ point }) => point > 0) },
+    {
+      key: "face.odds.falls",
+      params: { space: SPACE_OPTIONS[at]! },
+      chance: siegeChance(s, march, at, ({ point }) => point >= missing),
+    },
+    { key: "face.odds.siege-point", chance: siegePointChance(s, march, at) },
     ...(ability.noSiegeLoss ? [] : [{ key: "face.odds.siege-loss", chance: die.filter(({ loss }) => loss > 0).length / 6 }]),
   ];
 }

@@ -10,25 +10,35 @@ import {
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
+import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
+import { siegeRisks } from "../../shared/page/odds.ts";
 import { type Question as Asked, other, type Seat } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
 import { measureAs } from "../players/measures.ts";
+import { goalsOf } from "../players/movement.ts";
+import { openPlans } from "../players/plans.ts";
 import { BY_LAND, BY_SEA, NO_WAY, PORTS } from "../players/routes.ts";
 import { supplyPrice } from "../rules/activation.ts";
 import { armyOf, availableTo, marchingCUs } from "../rules/campaign.ts";
-import { battleRating, cusAt, generalsOnMap, isOnMap, whyAway } from "../rules/forces.ts";
+import { controlsProvince } from "../rules/control.ts";
+import { cusAt, generalsOnMap, isOnMap, sayParty, whyAway, whyEnemys } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, GENERALS, generalNamed, sideOf } from "../rules/generals.ts";
 import { hamilcar } from "../rules/index.ts";
-import { AT_SEA, isPort, LANES, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { canOverrun } from "../rules/land-reactions.ts";
+import { AT_SEA, isPort, LANES, PROVINCE_OPTIONS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
+import { stepCost } from "../rules/marching.ts";
 import { mayIntercept } from "../rules/naval-interception.ts";
+import { OPERATION, whyNotPoint } from "../rules/operations.ts";
+import { whyNoSiege } from "../rules/siege.ts";
 import { CODE, type Fleet, type Hamilcar, type March } from "../rules/state.ts";
 import { CAMPAIGNS, CARD_OPTIONS, CARDS, cardNamed } from "../rules/strategy-cards.ts";
-import { voyageLimit, whyNotAfrica } from "../rules/voyage.ts";
-import { mayShutGates } from "./garrison.ts";
+import { voyageLimit, whyNotAfrica, whyNotLane } from "../rules/voyage.ts";
+import { ablest } from "./command.ts";
+import { fightAt, mayShutGates } from "./garrison.ts";
 import { imaginedPosition } from "./imagined.ts";
 import { muster } from "./muster.ts";
-import { interceptionRisks } from "./odds.ts";
+import { interceptionRisks, siegeOdds, siegePointChance } from "./odds.ts";
 import { whenPlayed } from "./when-played.ts";
 
 /** A rough value of a card to its holder: the lower it is, the sooner the card is spent on a march. */
@@ -41,7 +51,11 @@ const CAMPAIGN = 16;
 function beginnings(question: Question, s: Hamilcar, seat: Seat): Answers[] {
   if (question.prompt !== "hamilcar.play-card") return [{}];
   measureAs(seat);
-  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort((a, b) => worth(s, seat, a) - worth(s, seat, b));
+  const isOwn = (card: number) => Number(CARDS[card]!.side !== other(seat));
+  // of two that are worth as much, the event that one can play is kept
+  const cards = (s.announced > 0 ? [s.announced] : [...s.hands[seat]]).sort(
+    (a, b) => worth(s, seat, a) - worth(s, seat, b) || isOwn(a) - isOwn(b),
+  );
   return ["activate", "points", "troops", "event"].flatMap((use) =>
     cards.map((card) => ({ "hamilcar.play-card": CARD_OPTIONS[card]!, "hamilcar.use-card": use })),
   );
@@ -57,6 +71,9 @@ function guide(question: Question, s: Hamilcar): Answer | undefined {
       return isUnderWay(s) ? handOut(question as Allocate) : inArmy(question as Allocate, s);
     case "hamilcar.take-warships":
       return question.kind === "amount" ? question.max : undefined;
+    case "hamilcar.spent-to-cus": // Vulso keeps his warships, unless the player wants their crews
+    case "hamilcar.ready-to-cus":
+      return question.kind === "amount" ? question.min : undefined;
     case "hamilcar.land-where":
       return "outside";
     case "hamilcar.commander":
@@ -88,9 +105,6 @@ function inArmy(question: Allocate, s: Hamilcar): Answer {
   return handOut({ ...question, items });
 }
 
-const ablest = (options: readonly string[], s: Hamilcar): string =>
-  [...options].sort((a, b) => battleRating(s, generalNamed(b)) - battleRating(s, generalNamed(a)))[0]!;
-
 const optionsOf = (question: Question): readonly string[] => (question.kind === "choose" ? question.options : []);
 const fleetAt = (port: number) => SPACE_OPTIONS[port]!.replace("space:", "fleet:");
 const portOf = (s: Hamilcar): number => s.fleets[s.march!.seat]!.route.at(-1)!;
@@ -104,13 +118,23 @@ const pcsOf = (s: Hamilcar, seat: Seat): number => s.control.filter((holder) => 
  * Movement points between two places as if nothing stood in the way: by road; for a fleet by sea, and by road from where it lands.
  * Null if no way leads there.
  */
-function apart(from: string, to: string): number | null {
+function apart(from: string, to: string, s?: Hamilcar): number | null {
   const points = isFleet(from)
     ? afloat(spaceNamed(from), to)
     : isFleet(to)
       ? NO_WAY
-      : BY_LAND[spaceNamed(from)]![spaceNamed(to)]!;
+      : overland(spaceNamed(from), spaceNamed(to), s?.march ?? null);
   return points < NO_WAY ? points : null;
+}
+
+const STRAITS = ROADS.flatMap((roads, shore) => roads.filter(({ strait }) => strait).map((road) => ({ shore, road })));
+
+/** By road, and over the strait for what it costs whoever marches (17.2.B). */
+function overland(from: number, to: number, march: March | null): number {
+  const usual = BY_LAND[from]![to]!;
+  if (!march) return usual;
+  const across = STRAITS.map(({ shore, road }) => BY_LAND[from]![shore]! + stepCost(march, road) + BY_LAND[road.to]![to]!);
+  return Math.min(usual, ...across);
 }
 
 /** How many ports at sea are better than one where the enemy may intercept: more than any voyage has. */
@@ -157,6 +181,10 @@ function whyNotSoFar(s: Hamilcar, march: March, to: number): Reason | undefined 
   return isNear && voyageTo(ports, to, limit) > left ? tooLong(limit) : undefined;
 }
 
+/** Why the units of an army may not go out of Africa (15.3.C). */
+const whyKeptFrom = (s: Hamilcar, march: March, to: number): Reason | undefined =>
+  march.at === AT_SEA ? undefined : whyNotLane(s, march, spaceOf(march.at), to);
+
 /** Why a fleet cannot land and march on to a place inland: it takes more points than there are. */
 function whyNotInland({ allowance, used }: March, fleet: Fleet, to: number): Reason | undefined {
   if (isPort(to)) return undefined;
@@ -190,6 +218,12 @@ function targetOf(s: Hamilcar, question: Question | null, option: string): numbe
 
 const trainsGone = (before: Hamilcar, after: Hamilcar, seat: Seat): number => sum(before.supply[seat]) - sum(after.supply[seat]);
 
+/** What a siege roll may bring before a city that the marching army comes to, if it may besiege it. */
+const nextSiege = (s: Hamilcar, at: number, words: Words): Risk[] =>
+  whyNoSiege(s, s.march!.seat, at, marchingCUs(s.march!))
+    ? []
+    : [{ said: words.say("face.plan.garrison-siege"), chance: siegePointChance(s, s.march!, at) }];
+
 /** How many supply trains go, and why, if a general's activation takes them all (2.3.D1). */
 function trainsLost(count: number, { march, play }: Hamilcar, words: Words): string {
   const isPrice = march && play && supplyPrice(march.general, play.orders) === count;
@@ -210,15 +244,16 @@ function placeOf(id: string, s: Hamilcar): string | null {
 export const planning: Planning<Hamilcar> = {
   imagined: (view, header, seed) => Session.fromPosition(hamilcar, { ...header, seed }, imaginedPosition(view, seed)),
   placeOf,
+  placeOfEnemy: (id, seat, s) => (id.startsWith("general:") && sideOf(generalNamed(id)) !== seat ? placeOf(id, s) : null),
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    const away = whyAway(s, generalNamed(id));
-    if (sideOf(generalNamed(id)) === seat) return away;
-    return { why: away ? "hamilcar.why.enemy-general-away" : "hamilcar.why.enemy-general" };
+    const general = generalNamed(id);
+    return sideOf(general) === seat ? whyAway(s, general) : { why: whyEnemys(s, general) };
   },
   when: whenPlayed,
   later: (id, _, s) => {
     if (id.startsWith("space:")) return { why: "hamilcar.later.space" };
+    if (id.startsWith("general:") && s.generals[generalNamed(id)] === AT_SEA) return { why: "hamilcar.later.at-sea" };
     const space = placeOf(id, s);
     return space ? { why: "hamilcar.later.general", params: { space } } : undefined;
   },
@@ -229,7 +264,8 @@ export const planning: Planning<Hamilcar> = {
     option: () => "sail",
     closed: (place, s) => {
       const { march } = s;
-      return march ? (whyNotAfrica(s, march, spaceNamed(place)) ?? whyNotSoFar(s, march, spaceNamed(place))) : undefined;
+      const to = spaceNamed(place);
+      return march ? (whyNotAfrica(s, march, to) ?? whyKeptFrom(s, march, to) ?? whyNotSoFar(s, march, to)) : undefined;
     },
     noPort: new Set(["hamilcar.why.inland"]),
     rule: "7.3.A",
@@ -246,12 +282,16 @@ export const planning: Planning<Hamilcar> = {
   leaders: (seat, s) => generalsOnMap(s, seat as Seat).map((general) => GENERAL_OPTIONS[general]!),
   ofOneCard: new Set(["hamilcar.why.nobody-to-activate", "hamilcar.why.strategy-rating"]),
   wanted: ["sail", "besiege", "sortie"],
+  plain: keys("hamilcar.why.", "nothing-to-besiege", "no-sortie", "inland", "sailed"),
   offers: new Set(["hamilcar.battle-cards", "hamilcar.preempt"]),
   beginnings,
   choosers: { "hamilcar.activate": "march", "hamilcar.raise-troops": "raise", "hamilcar.spend-point": "points" },
   repeats: new Set(["hamilcar.spend-point"]),
+  refusedAt: (deed, place, seat, s) => (deed === "points" ? whyNotPoint(s, seat as Seat, place, OPERATION) : undefined),
+  spending: new Set(["hamilcar.spend-difference"]),
   uses: { activate: "march", points: "points" },
   going: "march",
+  party: (s) => (s.march ? sayParty(armyOf(s.march), s.march.staff) : []),
   actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
   named: (answers, words) => {
     const card = answers["hamilcar.play-card"];
@@ -266,9 +306,10 @@ export const planning: Planning<Hamilcar> = {
     stand: (question, s) => {
       const { march } = s;
       if (!march) return null;
-      if (question.prompt === "hamilcar.sail") return { at: fleetAt(portOf(s)), left: Number(question.params!.left) };
+      const reserve = march.allowance - march.used;
+      if (question.prompt === "hamilcar.sail") return { at: fleetAt(portOf(s)), left: Number(question.params!.left), reserve };
       if (question.prompt !== "hamilcar.march" && question.prompt !== "hamilcar.march-ended") return null;
-      return { at: SPACE_OPTIONS[spaceOf(march.at)]!, left: march.allowance - march.used };
+      return { at: SPACE_OPTIONS[spaceOf(march.at)]!, left: reserve, reserve };
     },
     moves: (question, s) =>
       optionsOf(question).flatMap((option) => {
@@ -292,7 +333,12 @@ export const planning: Planning<Hamilcar> = {
       return isFleet(to) && hasLanded ? ashore : to;
     },
   },
-  adjustable: new Set(["hamilcar.take-generals", "hamilcar.take-units", "hamilcar.take-warships", "hamilcar.commander"]),
+  adjustable: keys("hamilcar.", "take-generals", "take-units", "take-warships", "commander", "spent-to-cus", "ready-to-cus"),
+  sending: (id, place, s, seat) => {
+    measureAs(seat as Seat);
+    const goals = goalsOf(s, seat as Seat, generalNamed(id), openPlans(s, seat as Seat)[0]!);
+    return goals.find(({ to }) => to === spaceNamed(place))?.worth;
+  },
   choosing: { "hamilcar.march": "regroup" },
   joining: (question, s) =>
     optionsOf(question).includes("regroup") && hasMore(s, s.march!) ? { "hamilcar.march": ["regroup"] } : undefined,
@@ -309,24 +355,35 @@ export const planning: Planning<Hamilcar> = {
       ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
     ];
   },
+  won: (before, after, seat, words) =>
+    PROVINCE_OPTIONS.flatMap((province, at) => {
+      const holds = (s: Hamilcar) => controlsProvince(s, seat as Seat, at);
+      return holds(after) && !holds(before) ? [words.say("face.won-province", { province })] : [];
+    }),
   missed: new Map([["hamilcar.use-card", ["event"]]]),
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   atOnce: keys("hamilcar.", "place-pcs", "remove-enemy-pcs", "place-cu", "place-cus", "place-miat", "destroy-supply"),
-  ends: (question): readonly End[] =>
+  ends: (question, s): readonly End[] =>
     ENDS.filter((option) => optionsOf(question).includes(option)).map((option) => ({
       id: option,
       answers: { [question.prompt]: option },
+      risks: (words) => (option === "besiege" ? siegeRisks(siegeOdds(s), words) : []),
     })),
   risks: ({ trial: { session }, option }, words): Risk[] => {
     const s = session.state;
     const at = targetOf(s, session.question, option);
-    const garrison = at >= 0 && mayShutGates(s, at) ? [{ said: words.say("face.plan.garrison"), chance: null }] : [];
+    const isShut = at >= 0 && mayShutGates(s, at);
+    const garrison = [
+      ...(isShut ? [{ said: words.say("face.plan.garrison"), chance: null }] : []),
+      ...(at >= 0 && canOverrun(s, s.march!, at) ? [{ said: words.say("face.plan.overrun"), chance: null }] : []),
+      ...(isShut ? nextSiege(s, at, words) : []),
+    ];
     if (session.question?.prompt !== "hamilcar.sail" || !s.march) return garrison;
     const interceptions = interceptionRisks(s, s.march.seat, session.question as Asked)
       .filter((odds) => odds.option === option)
       .map(
         ({ key, params, chance, about }): Risk => ({
-          said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
+          said: inTurn([words.say(key, params), about ? words.say(about.key, about.params) : ""], words.language),
           chance,
           sign: "intercept",
           danger: true,
@@ -335,9 +392,10 @@ export const planning: Planning<Hamilcar> = {
       );
     return [...interceptions, ...garrison];
   },
+  pastFight: ({ trial: { session }, option }) => fightAt(session.state, targetOf(session.state, session.question, option)),
   isFight: ({ trial: { session }, option }) => {
     const s = session.state;
     const at = targetOf(s, session.question, option);
-    return at >= 0 && cusAt(s, other(s.march!.seat), at) > 0 && !mayShutGates(s, at);
+    return at >= 0 && cusAt(s, other(s.march!.seat), at) > 0;
   },
 };

@@ -1,16 +1,18 @@
 import type { Answer, Header, Plain } from "../../../engine/index.ts";
 import { keys } from "../../../words/ids.ts";
+import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
 import { other, type Question, type Seat } from "../../shared/rules/seats.ts";
+import { UNIT_LIMIT } from "../rules/army.ts";
 import { marchingCUs } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
-import { LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
+import { isCity, LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
 import { CODE } from "../rules/state.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
-import { TURNS } from "../rules/tables.ts";
+import { stormHits, TURNS } from "../rules/tables.ts";
 import { mayShutGates } from "./garrison.ts";
 import { imaginedState, stateIn } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
@@ -42,7 +44,7 @@ const PLACED = keys("hamilcar.", "place-pcs", "spend-point", "spend-difference",
 
 /** What a player wants to know about an option before choosing it. */
 export function remark(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
-  return [plainRemark(option, question, plain, words), diceOf(option, question, plain, words, header)].filter(Boolean).join("; ");
+  return inTurn([plainRemark(option, question, plain, words), diceOf(option, question, plain, words, header)], words.language);
 }
 
 const percent = (chance: number) => Math.round(chance * 100);
@@ -51,14 +53,28 @@ const percent = (chance: number) => Math.round(chance * 100);
 function diceOf(option: string, question: Question, plain: Plain, words: Words, header: Header): string {
   const general = /^(general|avoid|intercept):/.test(option);
   const whole = option === "yes" || option === "besiege" || option === "intercept";
-  return oddsFor(plain, header, question.seat, question)
+  const said = oddsFor(plain, header, question.seat, question)
     .filter((odds) => odds.chance !== null && (odds.option === option || (whole && odds.option === undefined)))
     .map(({ key, params, chance }) =>
       general
         ? words.say("face.remark.on-die", { needed: Math.round(chance! * 6), percent: percent(chance!) })
         : `${words.say(key, params)}: ${percent(chance!)} %`,
-    )
-    .join("; ");
+    );
+  return inTurn(said, words.language);
+}
+
+/** Why not all units of an army go with a general: those that have moved with another (7.1), or one that is too large (2.3.G). */
+export function leftOut(question: Question, _: readonly string[], plain: Plain, words: Words): string[] {
+  if (question.prompt !== "hamilcar.take-units" || question.kind !== "allocate") return [];
+  const count = question.items.reduce((all, { max }) => all + max, 0);
+  const stay = count - UNIT_LIMIT;
+  const at = String(question.params?.space).replace("space:", "");
+  const here = asView(plain).forces.find((force) => force.side === question.seat && force.at === at);
+  const tired = here ? here.cus + (here.elephants ?? 0) + (here.supply ?? 0) - count : 0;
+  return [
+    ...(tired > 0 ? [words.say("face.left-out.tired", { count: tired })] : []),
+    ...(stay > 0 ? [words.say("face.left-out.large", { count, stay })] : []),
+  ];
 }
 
 /** What a step of a march or voyage may cost: an interception, a battle. */
@@ -88,12 +104,14 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
   const name = option.slice(at + 1);
   switch (option.slice(0, Math.max(at, 0))) {
     case "card":
-      return ofCard(option, words);
+      return question.prompt === "hamilcar.cruel-sea" ? ofStorm(question, words) : ofCard(option, words);
     case "general":
       return ofGeneral(name, question, view, words);
     case "avoid":
     case "intercept":
       return placeAmong(name, question, view, words);
+    case "supply":
+      return PLACED.has(question.prompt) ? ofTrain(name, question.seat, view, words) : "";
     case "space":
     case "sea":
     case "inside":
@@ -108,6 +126,15 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
 /** Its number and what its event does. */
 const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
+
+/** What a fleet loses in a storm with so many rolls. */
+function ofStorm({ params }: Question, words: Words): string {
+  const rolls = Number(params?.rolls);
+  const hits = [1, 2, 3, 4, 5, 6].map(stormHits);
+  const mean = hits.reduce((all, one) => all + one, 0) / hits.length;
+  const lost = { least: Math.min(...hits) * rolls, most: Math.max(...hits) * rolls, mean: Math.round(mean * rolls) };
+  return words.say(rolls > 0 ? "face.remark.storm" : "face.remark.storm.none", lost);
+}
 
 /** A general's place, unless all the options are in the same one. */
 function placeAmong(id: string, question: Question, view: HamilcarView, words: Words): string {
@@ -133,11 +160,12 @@ const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words):
   return storms > 0 ? words.say("face.storms", { count: storms }) : "";
 };
 
-/** The province of a space, and what both sides hold of it. */
-function ofProvince(at: string, view: HamilcarView, words: Words): string {
-  const province = PROVINCE_SPACES.findIndex((spaces) => spaces.includes(space(at)));
-  const { id, held, spaces } = provincesOf(view)[province] ?? {};
-  return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
+/** Where PCs go or come from: the province of a space, and what both sides hold of it. */
+export function heading(option: string, { prompt }: Question, plain: Plain, words: Words): string {
+  if (!PCS.has(prompt) || !option.startsWith("space:")) return "";
+  const province = PROVINCE_SPACES.findIndex((spaces) => spaces.includes(spaceNamed(option)));
+  const { id, held, spaces } = provincesOf(asView(plain))[province] ?? {};
+  return id && held && spaces ? words.say("face.heading.province", { province: `province:${id}`, ...held, spaces }) : "";
 }
 
 /** Whether a PC placed in a space would be isolated, as things stand, and removed in winter (5.4). */
@@ -149,21 +177,29 @@ function ofIsolation(id: string, { prompt, seat }: Question, view: HamilcarView,
   return isolatedPCs({ ...s, control }, seat).includes(at) ? words.say("face.remark.isolated") : "";
 }
 
+/** Whether nobody would guard a supply train in a space: no CU stands there, nor is it a city of one's own (2.3.D3, 5.3.B). */
+function ofTrain(id: string, seat: Seat, view: HamilcarView, words: Words): string {
+  const isGuarded = view.forces.some(
+    ({ side, at, cus, elephants = 0 }) => side === seat && spaceOfPost(at) === id && cus + elephants > 0,
+  );
+  const isOwnCity = isCity(space(id)) && view.control[seat].includes(id);
+  return isGuarded || isOwnCity ? "" : words.say("face.remark.unguarded");
+}
+
 function ofSpace(id: string, question: Question, view: HamilcarView, words: Words): string {
   const { prompt } = question;
-  if (PCS.has(prompt)) return [ofProvince(id, view, words), ofIsolation(id, question, view, words)].filter(Boolean).join("; ");
+  if (PCS.has(prompt)) return ofIsolation(id, question, view, words);
   if (!WHO_STANDS.has(prompt)) return "";
   const armies = view.forces.filter(
     ({ at, cus, elephants = 0, generals = [] }) => spaceOfPost(at) === id && cus + elephants + generals.length > 0,
   );
-  return armies
-    .map(({ side, cus, elephants = 0, generals = [] }) =>
-      [
-        words.say("face.remark.army", { seat: `seat:${side}`, count: cus + elephants }),
-        ...generals.map((general) => words.say(`general:${general}`)),
-      ].join(", "),
-    )
-    .join("; ");
+  const said = armies.map(({ side, cus, elephants = 0, generals = [] }) =>
+    [
+      words.say("face.remark.army", { seat: `seat:${side}`, count: cus + elephants }),
+      ...generals.map((general) => words.say(`general:${general}`)),
+    ].join(", "),
+  );
+  return inTurn(said, words.language);
 }
 
 function ofWord(option: string, question: Question, view: HamilcarView, words: Words): string {
@@ -177,6 +213,9 @@ function ofWord(option: string, question: Question, view: HamilcarView, words: W
     return words.say("face.remark.rating", { ops: Number(params?.ops) });
   if (prompt === "hamilcar.win-over" && option === "yes")
     return ofSpace(String(params!.space).replace("space:", ""), question, view, words);
+  // the same event as a counter event leaves the move to be made
+  const isCounter = question.kind === "choose" && question.options.includes("counter");
+  if (prompt === "hamilcar.use-card" && option === "event" && !isCounter) return "";
   const key = `face.remark.${prompt.replace("hamilcar.", "")}.${option}`;
   if (!words.has(key)) return "";
   return words.say(key, { ...params, holder: `seat:${view.supremacy}`, ...(option === "seamanship" && nextLevel(view, words)) });

@@ -4,6 +4,7 @@ import type { Question } from "../../shared/rules/seats.ts";
 import { pickSome } from "../players/several.ts";
 import { policy } from "../players/thumb.ts";
 import type { Hamilcar } from "../rules/state.ts";
+import { ablest } from "./command.ts";
 import { imaginedState } from "./imagined.ts";
 
 /** Questions about units and generals where usually all go, and about how many ships sail. */
@@ -31,7 +32,7 @@ const BY_THUMB = keys(
   "hamilcar.",
   ...["remove-pcs", "remove-enemy-pcs", "place-pcs", "pay-mercenary", "remove-miat", "place-miat", "lose-miat"],
   ...["inside-units", "inside-generals", "shortfall", "lose-at-sea", "lose-elephants", "destroy-supply"],
-  ...["place-cu", "place-cus", "place-general", "miat-cu", "who-first", "commander", "cus-to-warships", "reform", "proconsul"],
+  ...["place-cu", "place-cus", "place-general", "miat-cu", "commander", "cus-to-warships", "reform", "proconsul"],
 );
 
 export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {
@@ -41,7 +42,10 @@ export function suggestion(question: Question, view: Plain, header: Header): Ans
   if (kind === "allocate" && ALL_GO.has(prompt)) return handOut(question);
   if (!BY_THUMB.has(prompt)) return undefined;
   const s = imaginedState(view, header);
-  return s ? advised(s, question) : undefined;
+  if (!s) return undefined;
+  // a plan that leads to a battle has the same one in mind
+  if (prompt === "hamilcar.commander" && kind === "choose" && s.battle) return ablest(question.options, s);
+  return advised(s, question);
 }
 
 /** What a rule of thumb says, without a random whim. */

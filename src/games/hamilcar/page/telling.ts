@@ -2,6 +2,7 @@ import { type LogEntry, same } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { sumOf } from "../../../web/parts/reasons.ts";
 import { keyed, keys } from "../../../words/ids.ts";
+import { isStandingAt } from "../../shared/page/posts.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { LANES, space } from "../rules/map.ts";
 import { attritionLoss, navalHits, stormHits } from "../rules/tables.ts";
@@ -16,11 +17,13 @@ const USES: Readonly<Record<string, string>> = {
 const LOST = new Set(["hamilcar.log.cus-lost", "hamilcar.log.elephants-lost", "hamilcar.log.no-retreat"]);
 
 /** What counts in the sum of a turn. */
-const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
+const moves: Counted = { say: "face.tally.moves", elsewhere: "face.tally.set-out", who: "general", name: "space" };
 const TALLIES: Readonly<Record<string, Counted>> = {
   "hamilcar.log.marched": moves,
   "hamilcar.log.landed": moves,
   "hamilcar.log.entered-city": moves,
+  "hamilcar.log.turned-back": moves,
+  "hamilcar.log.backed-up": moves,
   "hamilcar.log.cus-placed": { say: "face.tally.raised", count: "cus", name: "space" },
   "hamilcar.log.built": { say: "face.tally.built", count: "count" },
   "hamilcar.log.refitted": { say: "face.tally.refitted", count: "count" },
@@ -114,6 +117,7 @@ export const telling: Telling = {
     endings: keys(LOG, "stays", "no-pursuit", "pursuit-roll", "turned-back", "backed-up"),
     later: keys(LOG, "nobody-else-activated"),
     over: "face.rest",
+    isThere: (view, { params = {} }) => isStandingAt(asView(view).forces, params),
   },
   decided: DECIDED,
   fallen: ({ event, params }) => (event === "hamilcar.log.eliminated" ? [String(params!.general)] : []),

@@ -17,7 +17,10 @@ export function whenPlayed(id: string, player: string, s: Hamilcar): Reason | un
   if (counter) return { why: "hamilcar.when.counter", rule: "17.1", params: { moment: momentOf(kind, s), ...params } };
   if (!eventOf(card)) return { why: "hamilcar.when.points", rule: "5.2.C", params };
   const missing = whyNotEvent({ ...s, play: null, march: null }, seat, card); // as if the card were chosen now
-  if (!missing) return { why: "hamilcar.when.turn", rule: "5.2.C", params };
+  if (!missing) {
+    const isVain = eventOf(card)?.aims?.(s, seat, card) === false;
+    return { why: isVain ? "hamilcar.when.no-target" : "hamilcar.when.turn", rule: isVain ? "17.1" : "5.2.C", params };
+  }
   return { why: "hamilcar.when.no-event", rule: missing.rule, params: { because: missing.why, ...params } };
 }
 

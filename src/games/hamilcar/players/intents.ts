@@ -1,4 +1,4 @@
-import type { Seat } from "../../shared/rules/seats.ts";
+import { other, type Seat } from "../../shared/rules/seats.ts";
 import { generalsOnMap } from "../rules/forces.ts";
 import { CALATINUS, GENERALS, XANTHIPPUS } from "../rules/generals.ts";
 import { opsOf, shipsOf } from "../rules/hand.ts";
@@ -25,6 +25,9 @@ export interface Intent {
   readonly goal?: Goal;
 }
 
+/** How much more PCs gain for each card of the enemy's last three that is gone: he can hardly answer before they count (5.5). */
+const LASTING = 0.25;
+
 /** How many goals of a general are considered. */
 const GOALS = 8;
 
@@ -38,6 +41,7 @@ export function intentsOf(
 ): Intent[] {
   const found: Intent[] = [];
   const points = pointsWorth(s, seat, plan);
+  const lasting = 1 + LASTING * Math.max(0, 3 - s.hands[other(seat)].length);
   const goals = new Map(generalsOnMap(s, seat).map((general) => [general, goalsOf(s, seat, general, plan, undefined, ground)]));
   const ready = [...goals].map(([general, list]): Ready => ({ general, post: s.generals[general]!, worth: list[0]?.worth ?? 0 }));
   ready.sort((a, b) => b.worth - a.worth);
@@ -57,7 +61,7 @@ export function intentsOf(
     if (may("event")) addEvents(s, seat, plan, card, ops, goals, ready, add);
     if (may("counter")) add("counter", s.corvi ? NOTHING : 0);
     if (may("activate") && !campaigns) addMarches(s, seat, ops, goals, add); // a campaign sends him, and others as well
-    if (may("points")) add("points", MEASURES.points * plan.politics * points[ops]!);
+    if (may("points")) add("points", lasting * MEASURES.points * plan.politics * points[ops]!);
     if (may("troops")) add("troops", MEASURES.raised);
     if (may("ships")) add("ships", MEASURES.ships * plan.fleet * shipsWorth(s, seat, shipsOf(s, seat, card)));
     if (may("discard")) add("discard", NOTHING);

@@ -2,7 +2,7 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM, UNIT_LIMIT } from "../rules/army.ts";
 import { battleRating, cusAt, generalsAt, isConsul, rank } from "../rules/forces.ts";
 import { type Hamilcar, isSilver } from "../rules/state.ts";
-import type { Army } from "./strength.ts";
+import { type Army, nobilityOf } from "./strength.ts";
 
 /** CUs that make an army strong: in Golden Geek they fight with a larger die (13.3.A). */
 const STRONG = 5;
@@ -33,4 +33,5 @@ function ratingWith(s: Hamilcar, seat: Seat, general: number, post: number): num
 export const armyUnder = (s: Hamilcar, seat: Seat, general: number): Army => ({
   cus: Math.min(UNIT_LIMIT, cusToLead(s, seat, general)),
   rating: ratingWith(s, seat, general, s.generals[general]!),
+  nobility: nobilityOf(s, generalsAt(s, seat, s.generals[general]!)),
 });

@@ -49,8 +49,12 @@ export const mindWith = (value: Mind<Hamilcar>["value"]): Mind<Hamilcar> => ({
   pace: 1.4,
   gravity: 1.6,
   begins: ({ prompt }) => prompt === "hamilcar.play-card",
+  reach: { depth: FAR, turn: ({ turn }) => turn },
   weight: ({ prompt }) => WEIGHTS[prompt] ?? 0.4,
 });
+
+/** How many cards are played on: PCs count at the end of a turn, and what one card gains the next ones may take back. */
+const FAR = 9;
 
 /** Decided by rule of thumb alone: a proconsul is of use long after a playout ends, and nothing comes of storms on a calm lane. */
 const isForThumb = ({ prompt, params }: Question): boolean =>

@@ -13,14 +13,14 @@ import { MEASURES } from "./measures.ts";
 import { PLAIN, type Plan } from "./plans.ts";
 import { pcWorth } from "./politics.ts";
 import { BY_LAND, type Routes } from "./routes.ts";
-import { type Army, armyAt, attackWorth, ruinOfAttacker } from "./strength.ts";
+import { type Army, armyAt, attackWorth, nobilityOf, ruinOfAttacker } from "./strength.ts";
 import { Ground, mayLeaveBySea, threat, waysFor } from "./targets.ts";
 
 /** A marching army, as the enemy would meet it. */
 export const marching = (s: Hamilcar, march: March): Army => {
   let rating = battleRating(s, march.general);
   for (const general of march.staff) rating = Math.max(rating, battleRating(s, general));
-  return { cus: marchingCUs(march), rating };
+  return { cus: marchingCUs(march), rating, nobility: nobilityOf(s, [march.general, ...march.staff]) };
 };
 
 /** Anything too far away needs another card, and may never happen. */

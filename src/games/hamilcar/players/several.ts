@@ -6,7 +6,7 @@ import { UNIT_LIMIT } from "../rules/army.ts";
 import { controls } from "../rules/control.ts";
 import { cusInSpace, rank } from "../rules/forces.ts";
 import { generalNamed } from "../rules/generals.ts";
-import { isCity, isPort, spaceNamed, spaceOf } from "../rules/map.ts";
+import { HOLDS, isCity, isPort, spaceNamed, spaceOf } from "../rules/map.ts";
 import { CODE, type Hamilcar, NOBODY } from "../rules/state.ts";
 import { miatSlotNamed } from "../rules/tables.ts";
 import { seaRating, unitsAboard } from "./escort.ts";
@@ -25,6 +25,10 @@ function isOutmatched(s: Hamilcar, seat: Seat): boolean {
   const own = { cus: cusInSpace(s, seat, at), rating: armyAt(s, seat, at).rating };
   return edge(s, seat, at, own, armyAt(s, other(seat), at)) < 1;
 }
+
+/** An army too large for the walls stays together: what it left outside would be lost without its general. */
+const takesShelter = (s: Hamilcar, seat: Seat): boolean =>
+  isOutmatched(s, seat) && cusInSpace(s, seat, spaceOf(s.march!.at)) <= HOLDS[spaceOf(s.march!.at)]!;
 
 const LUCK = 1;
 
@@ -71,10 +75,8 @@ export function pickSome(s: Hamilcar, question: Pick, chance: Chance, luck = LUC
   const { seat, options, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
   measureAs(seat);
-  if (name === "inside-generals" || name === "sortie-generals") {
-    const in_ = isOutmatched(s, seat) === (name === "inside-generals");
-    return options.slice(0, in_ ? max : min);
-  }
+  if (name === "inside-generals") return options.slice(0, takesShelter(s, seat) ? max : min);
+  if (name === "sortie-generals") return options.slice(0, isOutmatched(s, seat) ? min : max);
   if (name === "take-generals") return options; // a lone general is lost to the war
   if (name === "gather-generals") return crewFor(s, seat, options, min);
   if (name.endsWith("generals")) return options.slice(0, randomBelow(chance, 10) < 8 ? max : min); // keep together
@@ -106,7 +108,7 @@ export function allocateSome(s: Hamilcar, question: Allocate, chance: Chance): A
   const { seat, items, min, max } = question;
   const name = question.prompt.slice("hamilcar.".length);
   if (name === "shortfall") return giveUp(s, question, chance);
-  const few = (name === "inside-units" && !isOutmatched(s, seat)) || (name === "sortie-units" && isOutmatched(s, seat));
+  const few = (name === "inside-units" && !takesShelter(s, seat)) || (name === "sortie-units" && isOutmatched(s, seat));
   const order =
     name === "lose-at-sea"
       ? items.toSorted((a, b) => price(a.id) - price(b.id))

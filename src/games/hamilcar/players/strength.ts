@@ -1,5 +1,6 @@
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { battleRating, cusAt, generalsAt } from "../rules/forces.ts";
+import { GENERALS } from "../rules/generals.ts";
 import { alliesIn, commandTells, hitsOf, isLarge } from "../rules/land-dice.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { type BattleFace, LARGE_DIE, SMALL_DIE } from "../rules/tables.ts";
@@ -16,11 +17,20 @@ export function ratingAt(s: Hamilcar, seat: Seat, post: number): number {
 export interface Army {
   cus: number;
   rating: number;
+  /** PCs that the loss of its Aristocrats would cost (2.2.D2) */
+  nobility?: number;
 }
 export const armyAt = (s: Hamilcar, seat: Seat, post: number): Army => ({
   cus: cusAt(s, seat, post),
   rating: ratingAt(s, seat, post),
+  nobility: nobilityOf(s, generalsAt(s, seat, post)),
 });
+
+export const nobilityOf = (s: Hamilcar, generals: readonly number[]): number =>
+  generals.reduce((sum, one) => sum + (GENERALS[one]!.aristocrat ? battleRating(s, one) : 0), 0);
+
+/** The worth of a PC that a defeat costs; two CUs lost cost one. */
+const A_PC = 2;
 
 // 13.3 The dice of a land battle
 
@@ -93,11 +103,12 @@ function fight(
  */
 export function attackWorth(s: Hamilcar, seat: Seat, at: number, own: Army, theirs: Army, stake = 0): number {
   const { won, hits, suffered, killed, lost } = fight(s, seat, at, own, theirs);
-  const general = MEASURES.general * won * (theirs.rating > 0 && theirs.cus <= hits ? theirs.rating : 0);
+  const leaders = ({ rating, nobility = 0 }: Army) => MEASURES.general * rating + A_PC * nobility;
+  const general = won * (theirs.cus <= hits ? leaders(theirs) : 0);
   return (
     MEASURES.cu * (killed - lost) +
     won * (MEASURES.victory + killed + stake) -
-    (1 - won) * (MEASURES.defeat + lost + own.rating * (own.cus <= suffered ? MEASURES.general : 0)) +
+    (1 - won) * (MEASURES.defeat + lost + (own.cus <= suffered ? leaders(own) : 0)) +
     general
   );
 }

@@ -24,6 +24,18 @@ export function deedOf({ play, use, goal }: Intent, discreet: boolean): Said {
   return way ? say("march", { card, ...way }) : say(use, { card });
 }
 
+/** Uses of a turn that have a reason in general, where nothing particular speaks for them. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  "event",
+  "points",
+  "troops",
+  "ships",
+  "discard",
+  "hire",
+  "dictator",
+  "run-blockade",
+]);
+
 const intentOf = (line: Line): Intent | undefined => line.intent as Intent | undefined;
 
 export const wording: Wording<Hamilcar> = {
@@ -33,8 +45,11 @@ export const wording: Wording<Hamilcar> = {
   },
   plan: ({ plan }) => ({ key: `hamilcar.plan.${plan.id}` }),
   reasons(s, seat: Seat, line) {
-    const goal = intentOf(line)?.goal;
-    return goal ? reasonsToGo(s, seat, goal) : [];
+    const intent = intentOf(line);
+    if (!intent) return [];
+    const reasons = intent.goal ? reasonsToGo(s, seat, intent.goal) : [];
+    const plain = intent.use === "" ? intent.play : intent.use;
+    return reasons.length === 0 && EXPLAINED.has(plain) ? [why(plain)] : reasons;
   },
 };
 

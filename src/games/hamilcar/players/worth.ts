@@ -6,13 +6,14 @@ import { GENERALS, generalNamed } from "../rules/generals.ts";
 import { AT_SEA, CARTHAGO, ROMA, SPACE_COUNT, spaceNamed, spaceOf } from "../rules/map.ts";
 import type { Hamilcar } from "../rules/state.ts";
 import { attritionLoss, EXCELLENT, stormHits } from "../rules/tables.ts";
+import { navalLimit } from "../rules/warships.ts";
 import { likelyCommander, mostWarships, navalStrength, seaRating } from "./escort.ts";
 import { MEASURES } from "./measures.ts";
 import { marching } from "./movement.ts";
 import { type Plan, weightAt } from "./plans.ts";
 import { dieWorth } from "./points.ts";
 import { pcWorth } from "./politics.ts";
-import { BY_LAND } from "./routes.ts";
+import { BY_LAND, routesFor } from "./routes.ts";
 import { armyAt, attackWorth, edge, ratingAt } from "./strength.ts";
 import { threat } from "./targets.ts";
 
@@ -142,14 +143,20 @@ const ADMIRAL_AT_HOME: PerSeat<(s: Hamilcar) => number> = {
   carthage: (s) => Math.min(2, s.warships.carthage.spent),
 };
 
-/** Troops go where there are some already, and where the enemy is near. */
+/** Troops go where there are some already, and where the enemy is near: by land, or from a port by sea. */
 function frontWorth(s: Hamilcar, seat: Seat, at: number): number {
+  const { afloat } = routesFor(navalLimit(s, seat), true);
   let near = 0;
   for (let place = 0; place < SPACE_COUNT; place++) {
-    if (BY_LAND[at]![place]! <= 3 && cusInSpace(s, other(seat), place) > 0) near++;
+    if (cusInSpace(s, other(seat), place) === 0) continue;
+    if (BY_LAND[at]![place]! <= 3) near++;
+    else if (afloat[at]![place]! <= 3) near += ACROSS;
   }
   return Math.min(cusInSpace(s, seat, at), 7) * MEASURES.together + MEASURES.near * near + ratingAt(s, seat, at) * MEASURES.led;
 }
+
+/** An enemy across the sea, compared with one who can be met by land. */
+const ACROSS = 0.5;
 
 /** The advantage of the seat's army in the space of the march. */
 function edgeHere(s: Hamilcar, seat: Seat): number {

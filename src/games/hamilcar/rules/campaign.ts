@@ -1,5 +1,6 @@
 import type { Seat } from "../../shared/rules/seats.ts";
-import { elephantsAt, generalsAt, moveAll, unitsOf } from "./forces.ts";
+import type { Reason } from "./ask.ts";
+import { elephantsAt, generalsAt, moveAll, sayParty, unitsOf } from "./forces.ts";
 import { AT_SEA, isInside } from "./map.ts";
 import type { Column, Detachment, Effort, Fatigue, Fleet, Hamilcar, March } from "./state.ts";
 
@@ -211,15 +212,35 @@ export function disbandArmy(s: Hamilcar, march: March): void {
 export function canGoOn(s: Hamilcar, march: March, cost: number): boolean {
   if (!inCampaign(s)) return true;
   const fits = ({ moved }: Effort) => moved + cost <= FOUR;
-  const crews = march.at === AT_SEA ? (s.fleets[march.seat]?.crews ?? []) : [];
   return (
     march.columns.every(fits) &&
-    crews.every(fits) &&
-    march.staff.every((general) => {
-      const effort = effortOf(s, general);
-      return fits(effort) && (!effort.spent || march.fought);
-    })
+    crewsAtSea(s, march).every(fits) &&
+    march.staff.every((fellow) => keepsUp(s, march, fellow, cost))
   );
+}
+
+const crewsAtSea = (s: Hamilcar, march: March) => (march.at === AT_SEA ? (s.fleets[march.seat]?.crews ?? []) : []);
+
+/** Whether a subordinate may go on with a march for this many points. */
+function keepsUp(s: Hamilcar, march: March, fellow: number, cost: number): boolean {
+  const { moved, spent } = effortOf(s, fellow);
+  return moved + cost <= FOUR && (!spent || march.fought);
+}
+
+/** Why a march may not go on for this many points: who of it has done all that he may. */
+export function whyTired(s: Hamilcar, march: March, cost: number): Reason | undefined {
+  if (canGoOn(s, march, cost)) return undefined;
+  const isDone = ({ moved }: Effort) => moved + cost > FOUR;
+  const units: Detachment = { cus: 0, elephants: 0, supply: 0 };
+  for (const column of march.columns.filter(isDone)) add(units, column);
+  const crews = crewsAtSea(s, march).filter(isDone);
+  const ships = crews.reduce((all, { count }) => all + count, 0);
+  const staff = march.staff.filter((fellow) => !keepsUp(s, march, fellow, cost));
+  const party = [...(ships > 0 ? [`warships:${ships}`] : []), ...sayParty(units, staff)];
+  const efforts = [...march.columns.filter(isDone), ...crews, ...staff.map((fellow) => effortOf(s, fellow))];
+  const fought = efforts.filter(({ spent }) => spent).length;
+  const why = fought === 0 ? "units-moved" : fought === efforts.length ? "units-fought" : "units-moved-or-fought";
+  return { why: `hamilcar.why.${why}`, rule: "7.1", params: { party } };
 }
 
 /** All marching units and generals have moved farther. */

@@ -1,7 +1,7 @@
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
-import type { Reason } from "./ask.ts";
+import type { Key, Reason } from "./ask.ts";
 import { controls } from "./control.ts";
-import { BARCA, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
+import { BARCA, CALATINUS, GENERAL_OPTIONS, GENERALS, OF_SIDE, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, insideOf, isCity, isInside, spaceOf } from "./map.ts";
 import { AWAY, CONSUL, type Detachment, DICTATOR, type Hamilcar, isSilver, PROCONSUL } from "./state.ts";
 
@@ -64,10 +64,32 @@ const WHY_AWAY: Readonly<Record<number, Reason>> = {
   [AWAY.aside]: { why: "hamilcar.away.aside", rule: "3.1" },
   [AWAY.gone]: { why: "hamilcar.away.gone", rule: "2.2.A" },
 };
+/** The same of a general of the enemy. */
+const WHY_ENEMY_AWAY: Readonly<Record<number, Key>> = {
+  [AWAY.pool]: "hamilcar.away.pool.enemy",
+  [AWAY.track]: "hamilcar.away.track.enemy",
+  [AWAY.mercenary]: "hamilcar.away.mercenary.enemy",
+  [AWAY.aside]: "hamilcar.away.aside.enemy",
+  [AWAY.gone]: "hamilcar.away.gone.enemy",
+};
+/** Why a general of the enemy is of no use: whose he is, and where if he is not on the map. */
+export const whyEnemys = (s: Hamilcar, general: number): Key =>
+  mayReturn(s, general) ? "hamilcar.away.gone-unless-dictator.enemy" : enemyAway(s, general);
+const enemyAway = (s: Hamilcar, general: number): Key => WHY_ENEMY_AWAY[s.generals[general]!] ?? "hamilcar.why.enemy-general";
+
 export function whyAway(s: Hamilcar, general: number): Reason | undefined {
   const isNext = general === BARCA && s.generals[BARCA] === AWAY.mercenary && s.generals[XANTHIPPUS] === AWAY.mercenary;
-  return isNext ? { why: "hamilcar.away.mercenary-next", rule: "5.2.C3" } : WHY_AWAY[s.generals[general]!];
+  if (isNext) return { why: "hamilcar.away.mercenary-next", rule: "5.2.C3" };
+  if (mayReturn(s, general)) return { why: "hamilcar.away.gone-unless-dictator", rule: "2.2.A" };
+  return WHY_AWAY[s.generals[general]!];
 }
+
+/** Whether a general has been eliminated and can still come back: as Dictator (2.2.A). */
+const mayReturn = (s: Hamilcar, general: number): boolean =>
+  general === CALATINUS && s.generals[general] === AWAY.gone && mayBeDictator(s);
+
+/** Whether a Dictator can still be designated (5.2.C4). */
+export const mayBeDictator = ({ dictator }: Hamilcar): boolean => dictator === "ready" || dictator === "face-down";
 
 export const isOnMap = (s: Hamilcar, general: number): boolean => s.generals[general]! >= 0;
 

@@ -16,7 +16,8 @@ export const opsOf = (s: Hamilcar, seat: Seat, card: number): number =>
 export const shipsOf = (s: Hamilcar, seat: Seat, card: number): number =>
   isGrain(s, seat, card) ? effectOf(card).ships! : CARDS[card]!.ships;
 export const raisesTroops = (s: Hamilcar, seat: Seat, card: number): boolean => CARDS[card]!.troops || isGrain(s, seat, card);
-const isGrain = (s: Hamilcar, seat: Seat, card: number): boolean =>
+/** Whether a card counts for more than is printed on it, as the grain of Sicilia does for whoever controls the province. */
+export const isGrain = (s: Hamilcar, seat: Seat, card: number): boolean =>
   CARDS[card]!.kind === "grain" && isFor(card, seat) && controlsProvince(s, seat, SICILIA);
 
 /** Whether, as far as both players can tell, a seat might hold a card: it is not in the open, nor known to be elsewhere. */

@@ -11,7 +11,7 @@ import { unit } from "./unit.ts";
 /** Hamilcar: the First Punic War, 264-241 BC, with fleets at sea and battle dice on land. */
 export const hamilcar: Game<Hamilcar, HamilcarView, Seat> = {
   id: "hamilcar",
-  rulesVersion: 9,
+  rulesVersion: 10,
   seats: SEATS,
   rulesets: ["silver", "golden-geek"],
   scenarios: ["war"],

@@ -186,7 +186,11 @@ export const hitsOf = (own: BattleFace, theirs: BattleFace): number =>
 export const hitsBy = (battle: Battle, seat: Seat): number => hitsOf(symbols(battle, seat), symbols(battle, other(seat)));
 
 /** Hits each side suffers with the present dice. */
-const hitsNow = (battle: Battle) => ({ rome: hitsBy(battle, "carthage"), carthage: hitsBy(battle, "rome") });
+const hitsNow = (battle: Battle) => ({
+  rome: hitsBy(battle, "carthage"),
+  carthage: hitsBy(battle, "rome"),
+  attacker: SEAT_NAMES[battle.attacker],
+});
 
 /** Tells what a seat has rolled, with which dice; after a re-roll only what it has now. */
 function noteDice(t: T, seat: Seat, again = false): void {

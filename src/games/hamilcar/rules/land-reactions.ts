@@ -191,9 +191,9 @@ function* unguarded(t: T): Play<MarchStage> {
 const OVERRUN_CUS = 5;
 
 /** 7.2.E: five CUs overrun a single one without a general. */
-const canOverrun = (s: Hamilcar, march: March): boolean => {
+export const canOverrun = (s: Hamilcar, march: March, at = march.at): boolean => {
   const enemy = other(march.seat);
-  return marchingCUs(march) >= OVERRUN_CUS && cusAt(s, enemy, march.at) === 1 && !hasGeneral(s, enemy, march.at);
+  return marchingCUs(march) >= OVERRUN_CUS && cusAt(s, enemy, at) === 1 && !hasGeneral(s, enemy, at);
 };
 /** Whether the units in the space now make a battle, whoever may intercept. */
 const isBattleDue = (s: Hamilcar, march: March): boolean => cusAt(s, other(march.seat), march.at) > 0 && !canOverrun(s, march);

@@ -4,10 +4,10 @@ import { canRepair, raidableSpaces, raidCoast, repair, winOver } from "./abiliti
 import { ROADS_TO_PORT } from "./activation.ts";
 import { fitsInside, noteConsul, UNIT_LIMIT } from "./army.ts";
 import { amount, choose, type Option, type Reason } from "./ask.ts";
-import { armyOf, canGoOn, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp } from "./campaign.ts";
+import { armyOf, comeFarther, disbandArmy, effortOf, marchingCUs, settleLosses, useUp, whyTired } from "./campaign.ts";
 import { badWeather } from "./cards/weather.ts";
 import { controls, isBoundByTruce, SEAT_NAMES } from "./control.ts";
-import { cusAt, hasGeneral, isOnMap, rank, sayParty, whoIsAt } from "./forces.ts";
+import { cusAt, cusInSpace, hasGeneral, isOnMap, rank, sayParty, whoIsAt } from "./forces.ts";
 import { tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import { landBattle, sally } from "./land-battle.ts";
@@ -152,12 +152,20 @@ function whyNotMarch(s: Hamilcar, march: March, id: string): Reason | undefined 
   if (id === "stop") return whyNotStop(s, march);
   if (!id.startsWith("space:")) return undefined;
   if (spaceNamed(id) === spaceOf(march.at)) return whyNotHere(s, march);
-  if (march.stage === "ended") return { why: "hamilcar.why.must-stop", rule: "7.2.B" };
+  if (march.stage === "ended") return whyEnded(s, march);
   const stay = whyNotLeave(s, march);
   if (stay?.why === "hamilcar.why.shut-up") return stay;
   const road = ROADS[spaceOf(march.at)]!.find(({ to }) => to === spaceNamed(id));
   if (!road) return { why: "hamilcar.why.no-road", rule: "7.2.A" };
   return stay ?? whyNotEnter(s, march, road);
+}
+
+/** What has ended his move. */
+function whyEnded(s: Hamilcar, march: March): Reason {
+  if (march.fought) return { why: "hamilcar.why.stopped-by-battle", rule: "7.2.B" };
+  const at = spaceOf(march.at);
+  if (cusInSpace(s, other(march.seat), at) === 0) return { why: "hamilcar.why.must-stop", rule: "7.2.B" };
+  return { why: "hamilcar.why.stopped-by-enemy", rule: "7.2.B", params: { space: SPACE_OPTIONS[at]! } };
 }
 
 /** Pointing at his own space means those outside his city, or the city, if there is one to besiege. */
@@ -194,7 +202,8 @@ function whyNotEnter(s: Hamilcar, march: March, road: Road): Reason | undefined 
   const { to, strait } = road;
   const cost = stepCost(march, road);
   if (march.used + cost > march.allowance) return { why: "hamilcar.why.too-far", rule: "7.2.A" };
-  if (!canGoOn(s, march, cost)) return { why: "hamilcar.why.units-moved", rule: "7.1" };
+  const tired = whyTired(s, march, cost);
+  if (tired) return tired;
   if (strait && !controls(s, seat, spaceOf(march.at))) return { why: "hamilcar.why.strait", rule: "7.2.A" };
   const barred = whyNotInto(s, march, to);
   if (barred) return barred;

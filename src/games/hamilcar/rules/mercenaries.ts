@@ -37,7 +37,7 @@ export function* hire(t: T): Play {
   const s = t.s;
   const general = topMercenary(s);
   t.note("hamilcar.log.hired", { general: GENERAL_OPTIONS[general]!, count: turnOf(s.turn).mercenaryCost }, "5.2.C3");
-  yield* payMercenary(t);
+  yield* payMercenary(t, general);
   yield* bring(t, general);
   if (general === XANTHIPPUS && s.forgottenTactics) {
     s.forgottenTactics = false;
@@ -46,13 +46,14 @@ export function* hire(t: T): Play {
 }
 
 /** The price this turn, in PCs of the Miat. */
-export function* payMercenary(t: T): Play {
+export function* payMercenary(t: T, general: number): Play {
   const s = t.s;
   const count = turnOf(s.turn).mercenaryCost;
   const chosen = yield* pick("carthage", miatOptions(s), count, count, {
     prompt: "hamilcar.pay-mercenary",
     rule: "5.2.C3",
     params: { count },
+    whyNot: (id) => (id === GENERAL_OPTIONS[general] ? { why: "hamilcar.why.being-paid", rule: "5.2.C3" } : undefined),
   });
   for (const option of chosen) removeFromMiat(t, miatSlotNamed(option), "5.2.C3");
 }
@@ -63,7 +64,8 @@ export function* bring(t: T, general: number): Play {
   const options = portsFor(s, general).map((at) => SPACE_OPTIONS[at]!);
   if (options.length === 0) return;
   const params = { general: GENERAL_OPTIONS[general]! };
-  const whyNot = spacesWhere("hamilcar.why.mercenary-where", "5.2.C3");
+  const where = general === XANTHIPPUS ? "hamilcar.why.mercenary-where-africa" : "hamilcar.why.mercenary-where";
+  const whyNot = spacesWhere(where, "5.2.C3", params);
   const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-general", rule: "5.2.C3", params, whyNot }));
   const boxed = isSilver(s) ? 0 : 1; // Golden Geek: his elephant waits with him
   const elephants = general === XANTHIPPUS ? Math.min(1, elephantsLeft(s) + boxed) : 0;

@@ -156,7 +156,9 @@ export function tacticsDue(s: Hamilcar, seat: Seat): Modifier[] {
   });
   const best = Math.max(0, ...cards);
   const due: Modifier[] = [];
-  if (best > 0) due.push({ amount: best, because: GENERAL_OPTIONS[admirals[cards.indexOf(best)]!]! });
+  const drawer = admirals[cards.indexOf(best)]!;
+  const byAbility = drawer === battle.commanders[seat] && GENERALS[drawer]!.ability.tactics !== undefined;
+  if (best > 0) due.push({ amount: best, because: byAbility ? "hamilcar.because.gisco" : GENERAL_OPTIONS[drawer]! });
   if (admirals.length > 0) due.push(...battle.ratings[seat].filter(({ amount }) => amount > 0)); // 17.1 #54
   if (controls(s, seat, battle.port)) due.push({ amount: 1, because: "hamilcar.because.friendly-port" });
   const extra = battle.extraTactics[seat];

@@ -23,6 +23,7 @@ import { carriedOut } from "./hand.ts";
 import { landReactions } from "./land-reactions.ts";
 import {
   AT_SEA,
+  COASTAL,
   insideOf,
   isAfrican,
   isPort,
@@ -158,6 +159,7 @@ function enterPort(t: T, { to, cost, storms }: Lane): MarchStage {
   const s = t.s;
   const march = s.march!;
   const fleet = s.fleets[march.seat]!;
+  const isMare = !COASTAL[portOf(fleet)]!.includes(to);
   march.used += cost;
   comeFarther(s, march, cost);
   fleet.used += cost;
@@ -166,7 +168,11 @@ function enterPort(t: T, { to, cost, storms }: Lane): MarchStage {
   fleet.route.push(to);
   march.path.push(to);
   march.spent.push(march.used);
-  t.note("hamilcar.log.fleet-entered", { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[to]! }, "7.3.A");
+  t.note(
+    "hamilcar.log.fleet-entered",
+    { general: GENERAL_OPTIONS[march.general]!, space: SPACE_OPTIONS[to]!, ...(isMare && { mare: 1 }) },
+    "7.3.A",
+  );
   return "port";
 }
 

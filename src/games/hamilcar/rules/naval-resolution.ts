@@ -5,7 +5,7 @@ import { cardsAfterBattle } from "./cards/after-battle.ts";
 import { raidPort, whyNotRaidPort } from "./cards/naval-raids.ts";
 import { controls, removePCs, SEAT_NAMES } from "./control.ts";
 import { fleetUnits, portOf, putAshore, returnWarships } from "./fleet.ts";
-import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, unitsAt, unitsInSpace, whoIsAt } from "./forces.ts";
+import { cusAt, cusInSpace, generalsAt, hasGeneral, openPost, room, sayParty, unitsAt, unitsInSpace, unitsOf } from "./forces.ts";
 import { shutGates, storeSupply, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
 import {
@@ -55,16 +55,31 @@ function claimPrizes(t: T, winner: Seat): void {
   const theirs = s.warships[loser];
   const taken = own.prizes;
   const back = Math.floor(theirs.prizes / 2); // 15.1
-  own.sunk += theirs.prizes - back; // his own, taken by the loser and not recovered
+  const lost = theirs.prizes - back;
+  own.sunk += lost; // his own, taken by the loser and not recovered
   own.spent += back;
   theirs.prizes = 0;
   own.prizes = 0;
   const claimed = Math.min(taken, warshipsLeft(s, winner)); // 2.3.F
   own.spent += claimed;
   theirs.sunk += taken - claimed;
-  if (taken + back === 0) return;
+  if (taken + back + lost === 0) return;
   const ships = claimed + back > 0 ? sayWarships(s, winner) : [];
-  t.note("hamilcar.log.prizes", { seat: SEAT_NAMES[winner], count: claimed + back, ships }, "9.3.B1");
+  t.note(
+    "hamilcar.log.prizes",
+    { seat: SEAT_NAMES[winner], count: claimed + back, ...(lost > 0 && { sunk: lost }), ships },
+    "9.3.B1",
+  );
+}
+
+/** Who and what of a side is at sea, its commander before the other generals. */
+function aboard(s: Hamilcar, seat: Seat): string[] {
+  const chief = s.seaBattle!.commanders[seat];
+  const generals = generalsAt(s, seat, AT_SEA);
+  return sayParty(
+    unitsOf(s, seat, AT_SEA),
+    [...generals].sort((a, b) => Number(b === chief) - Number(a === chief)),
+  );
 }
 
 /** The mover lands in the port of the battle, or sails on to another with his warships Spent. */
@@ -99,7 +114,7 @@ function* interceptorLands(t: T, seat: Seat): Play<MarchStage> {
   const enemy = other(seat);
   const ports = isSilver(s) ? [...fleet.route].reverse() : portsWithin(port, fleet.limit - fleet.used);
   const options = [...new Set(ports)].filter((at) => !whyNotLandInterceptors(s, seat, at)).map((at) => SPACE_OPTIONS[at]!);
-  const party = whoIsAt(s, seat, AT_SEA);
+  const party = aboard(s, seat);
   let home = fleet.home;
   if (options.length === 0) {
     shutGates(s, enemy, home);
@@ -173,7 +188,7 @@ function* loserReturns(t: T, loser: Seat): Play {
   } else {
     const crowded = crowding(s, loser, haven);
     shutGates(s, winner, haven);
-    const party = whoIsAt(s, loser, AT_SEA);
+    const party = aboard(s, loser);
     putAshore(s, loser, haven);
     t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
     if (isInside(haven)) yield* keepToWalls(t, loser, haven);

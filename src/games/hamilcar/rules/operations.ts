@@ -30,7 +30,9 @@ export function whereSupplyGoes(s: Hamilcar, seat: Seat, generalAlone = false): 
   return spaces;
 }
 
+/** How points are spent: in an operation, or from the War Chest. */
 interface PointRules {
+  readonly rule: string;
   /** PCs may go on the Miat */
   miat: boolean;
   /** whether supply trains may go to a general without units */
@@ -38,7 +40,7 @@ interface PointRules {
 }
 
 /** What one operation point can buy. */
-export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: PointRules): Option[] {
+export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: Omit<PointRules, "rule">): Option[] {
   const options: Option[] = [];
   for (let at = 0; at < SPACE_COUNT; at++) if (!whyNoPC(s, seat, at)) options.push(SPACE_OPTIONS[at]!);
   if (miat && seat === "carthage") options.push(...freeMiatOptions(s)); // 15.3.A
@@ -47,37 +49,41 @@ export function pointOptions(s: Hamilcar, seat: Seat, { miat, generalAlone }: Po
   return options;
 }
 
-export function whyNotPoint(s: Hamilcar, seat: Seat, id: string): Reason | undefined {
-  if (id.startsWith("space:")) return whyNothingAt(s, seat, spaceNamed(id));
+export function whyNotPoint(s: Hamilcar, seat: Seat, id: string, rules: PointRules): Reason | undefined {
+  if (id.startsWith("space:")) return whyNothingAt(s, seat, spaceNamed(id), rules);
   if (id === "refit") return { why: "hamilcar.why.none-spent", rule: "2.3.F" };
-  if (id.startsWith("supply:")) return whyNoSupply(s, seat, spaceNamed(id));
+  if (id.startsWith("supply:")) return whyNoSupply(s, seat, spaceNamed(id), rules);
   const own = GENERAL_OPTIONS.includes(id as Option) && sideOf(generalNamed(id)) === seat && isOnMap(s, generalNamed(id));
-  return own ? whyNoSupplyTo(s, seat, generalNamed(id)) : undefined; // pointing at a general means a supply train for him
+  return own ? whyNoSupplyTo(s, seat, generalNamed(id), rules) : undefined; // pointing at a general means a supply train for him
 }
 
 /** Why neither a PC nor a supply train can be placed in a space. */
-function whyNothingAt(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
+function whyNothingAt(s: Hamilcar, seat: Seat, at: number, rules: PointRules): Reason | undefined {
   const pc = whyNoPC(s, seat, at);
   if (pc?.why !== "hamilcar.why.own-pc") return pc;
-  if (whereSupplyGoes(s, seat).includes(at)) return { why: "hamilcar.why.own-pc-but-supply", rule: "5.2.C2" };
-  return { why: "hamilcar.why.own-pc-and", rule: pc.rule, params: { because: whyNoSupply(s, seat, at).why } };
+  if (whereSupplyGoes(s, seat, rules.generalAlone).includes(at))
+    return { why: "hamilcar.why.own-pc-but-supply", rule: rules.rule };
+  const train = whyNoSupply(s, seat, at, rules);
+  return { why: "hamilcar.why.own-pc-and", rule: train.rule, params: { because: train.why } };
 }
 
 /** What hinders a supply train from going to a space. */
-function whyNoSupply(s: Hamilcar, seat: Seat, at: number): Reason {
-  if (supplyLeft(s) <= 0) return { why: "hamilcar.why.no-supply-left", rule: "5.2.C2" };
+function whyNoSupply(s: Hamilcar, seat: Seat, at: number, { rule, generalAlone }: PointRules): Reason {
+  if (supplyLeft(s) <= 0) return { why: "hamilcar.why.no-supply-left", rule };
   const isFull = isInside(openPost(s, seat, at)) && room(s, seat, at, "supply") <= 0;
-  return isFull ? { why: "hamilcar.why.supply-full", rule: "2.1.C" } : { why: "hamilcar.why.supply-where", rule: "5.2.C2" };
+  if (isFull) return { why: "hamilcar.why.supply-full", rule: "2.1.C" };
+  return { why: generalAlone ? "hamilcar.why.supply-where-alone" : "hamilcar.why.supply-where", rule };
 }
 
-function whyNoSupplyTo(s: Hamilcar, seat: Seat, general: number): Reason {
+function whyNoSupplyTo(s: Hamilcar, seat: Seat, general: number, rules: PointRules): Reason {
   const post = s.generals[general]!;
+  const { rule, generalAlone } = rules;
   const at = spaceOf(post);
-  if (whereSupplyGoes(s, seat).includes(at))
-    return { why: "hamilcar.why.supply-by-space", rule: "5.2.C2", params: { space: SPACE_OPTIONS[at]! } };
-  if (isInside(post) && isBesieged(s, at)) return { why: "hamilcar.why.besieged", rule: "5.2.C2" };
-  if (unitsAt(s, seat, post) > 0 || supplyLeft(s) <= 0) return whyNoSupply(s, seat, at);
-  return { why: "hamilcar.why.supply-no-army", rule: "5.2.C2", params: { general: GENERAL_OPTIONS[general]! } };
+  if (whereSupplyGoes(s, seat, generalAlone).includes(at))
+    return { why: "hamilcar.why.supply-by-space", rule, params: { space: SPACE_OPTIONS[at]! } };
+  if (isInside(post) && isBesieged(s, at)) return { why: "hamilcar.why.besieged", rule };
+  if (generalAlone || unitsAt(s, seat, post) > 0 || supplyLeft(s) <= 0) return whyNoSupply(s, seat, at, rules);
+  return { why: "hamilcar.why.supply-no-army", rule, params: { general: GENERAL_OPTIONS[general]! } };
 }
 
 /** Spends a point on one of the options. */
@@ -88,7 +94,7 @@ export function spendPoint(t: T, seat: Seat, option: string, rule: string): void
   else setControl(t, spaceNamed(option), seat, rule);
 }
 
-const OPERATION: PointRules = { miat: true, generalAlone: false };
+export const OPERATION: PointRules = { rule: "5.2.C2", miat: true, generalAlone: false };
 
 export function canSpendPoints(s: Hamilcar, seat: Seat): boolean {
   if (s.warships[seat].spent > 0) return true;
@@ -106,7 +112,7 @@ export function* spendOperationPoint(t: T): Play {
     prompt: "hamilcar.spend-point",
     rule: "5.2.C2",
     params: { left: play.ops },
-    whyNot: (id) => whyNotPoint(s, seat, id),
+    whyNot: (id) => whyNotPoint(s, seat, id, OPERATION),
   });
   if (answer === "done") noteUnspent(t, seat, play.ops, "5.2.C2");
   play.ops = answer === "done" ? 0 : play.ops - 1;

@@ -3,7 +3,17 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { amount, type Key, type Option } from "./ask.ts";
 import { settleLosses } from "./campaign.ts";
 import { removePCs, SEAT_NAMES } from "./control.ts";
-import { battleRating, cusAt, elephantsAt, generalsAt, hasGeneral, openPost, sayParty, unitsOf } from "./forces.ts";
+import {
+  battleRating,
+  cusAt,
+  elephantsAt,
+  generalsAt,
+  hasGeneral,
+  mayBeDictator,
+  openPost,
+  sayParty,
+  unitsOf,
+} from "./forces.ts";
 import { ASINA, CALATINUS, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, isInside, POST_OPTIONS, spaceOf } from "./map.ts";
 import { AWAY, type Modifier, NO_OFFICE, sum, type T } from "./state.ts";
@@ -20,7 +30,12 @@ export function* placeCUs(
   t: T,
   seat: Seat,
   at: number,
-  { cus, elephants = 0, provinces = [] }: { cus: number; elephants?: number; provinces?: readonly Option[] },
+  {
+    cus,
+    elephants = 0,
+    provinces = [],
+    because,
+  }: { cus: number; elephants?: number; provinces?: readonly Option[]; because?: Key },
   rule: string,
 ): Play {
   const s = t.s;
@@ -28,7 +43,8 @@ export function* placeCUs(
   s.cus[seat][post]! += cus;
   if (elephants > 0) s.elephants[post]! += elephants;
   const where = { seat: SEAT_NAMES[seat], space: POST_OPTIONS[post]! };
-  if (cus > 0) t.note("hamilcar.log.cus-placed", { ...where, cus, provinces: [...provinces] }, rule);
+  if (cus > 0)
+    t.note("hamilcar.log.cus-placed", { ...where, cus, provinces: [...provinces], ...(because && { because: [because] }) }, rule);
   if (elephants > 0) t.note("hamilcar.log.elephants-placed", { ...where, elephants }, rule);
   if (isInside(post)) return;
   captureSupply(t, other(seat), at);
@@ -52,7 +68,7 @@ export function eliminate(t: T, general: number, rule: string, because: Key[] = 
   const seat = sideOf(general);
   const alone = post >= 0 && post !== AT_SEA && !hasGeneral(s, seat, post) && cusAt(s, seat, post) > 0;
   const left = alone ? sayParty({ ...unitsOf(s, seat, post), supply: 0 }, []) : [];
-  const returns = general === CALATINUS && (s.dictator === "ready" || s.dictator === "face-down"); // 2.2.A
+  const returns = general === CALATINUS && mayBeDictator(s); // 2.2.A
   t.note(
     "hamilcar.log.eliminated",
     {

@@ -17,7 +17,7 @@ import {
 } from "../../../engine/codec/index.ts";
 import { type Header, shuffle } from "../../../engine/index.ts";
 import { SEATS, type Seat } from "../../shared/rules/seats.ts";
-import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { many, markPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { controls, controlsMareTyrrhenum, controlsProvince } from "./control.ts";
 import { faults } from "./faults.ts";
 import { generalsAt } from "./forces.ts";
@@ -40,6 +40,7 @@ import { card, count, general, post, space } from "./shape.ts";
 import {
   AWAY,
   atSea,
+  type BattleStage,
   CHEST,
   CHEST_LEAVING,
   CODE,
@@ -144,26 +145,25 @@ const forces = part(list(stack), {
   },
 });
 
+/** where generals are: always the same list, as stacks are written often */
+const LED = new Uint8Array(POST_COUNT);
+
 function stacksOf(s: Hamilcar) {
   const stacks = [];
   for (const side of SEATS) {
     const cus = s.cus[side];
     const supply = s.supply[side];
     const elephants = side === "carthage" ? s.elephants : null;
-    const led = markedPosts(
-      OF_SIDE[side].map((who) => s.generals[who]!),
-      POST_COUNT,
-    );
+    markPosts(LED, OF_SIDE[side], s.generals);
     for (let at = 0; at < POST_COUNT; at++) {
-      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && !led[at]) continue;
-      const generals = generalsAt(s, side, at);
+      if (cus[at] === 0 && supply[at] === 0 && !elephants?.[at] && LED[at] === 0) continue;
       stacks.push({
         side,
         at,
         cus: cus[at]!,
         elephants: elephants?.[at] ?? 0,
         supply: supply[at]!,
-        ...(generals.length > 0 && { generals }),
+        ...(LED[at] === 1 && { generals: generalsAt(s, side, at) }),
       });
     }
   }
@@ -350,10 +350,17 @@ function checkMarch(s: Hamilcar, { seat: side, general: who, at, stage }: March)
   if (!present && !fallen) wrong("march.general", "is not where the march is (march.at).");
   if (["sea", "port", "landing"].includes(stage) && !s.fleets[side])
     wrong("march", `needs the fleet of ${side} (fleets.${side}).`);
+  if (s.battle) mustBeDecided("battle", s.battle, DECIDED.includes(s.battle.stage));
   if (!s.seaBattle) return;
   for (const each of SEATS) if (!s.fleets[each]) wrong("seaBattle", `needs the fleet of ${each} (fleets.${each}).`);
-  if ((s.seaBattle.stage === "resolution") !== (s.seaBattle.winner !== null))
-    wrong("seaBattle.winner", "must be a side if, and only if, the battle is over.");
+  mustBeDecided("seaBattle", s.seaBattle, s.seaBattle.stage === "resolution");
+}
+
+/** The stages of a land battle that has a winner. */
+const DECIDED: readonly BattleStage[] = ["retreat", "consequences"];
+
+function mustBeDecided(field: string, { winner }: { winner: Seat | null }, decided: boolean): void {
+  if (decided !== (winner !== null)) wrong(`${field}.winner`, "must be a side if, and only if, the battle is over.");
 }
 
 export type HamilcarPosition = ReturnType<typeof position.writePosition>;

@@ -54,7 +54,7 @@ function* prolongContract(t: T): Play {
       rule: "16.3",
       params: { count: mercenaryCost },
     })) === "prolong";
-  if (stays) yield* payMercenary(t);
+  if (stays) yield* payMercenary(t, XANTHIPPUS);
   else eliminate(t, XANTHIPPUS, "16.3", ["hamilcar.because.contract"]);
 }
 
@@ -87,7 +87,7 @@ export function* carthaginianCU(t: T): Play {
   const whyNot = (id: string): Reason | undefined =>
     id.startsWith("space:") && spaces.has(spaceNamed(id)) ? { why: "hamilcar.why.cu-full", rule: "2.1.C" } : elsewhere(id);
   const at = spaceNamed(yield* choose("carthage", options, { prompt: "hamilcar.place-cu", rule: "5.1.B", whyNot }));
-  yield* placeCUs(t, "carthage", at, { cus: 1 }, "5.1.B");
+  yield* placeCUs(t, "carthage", at, { cus: 1, because: "hamilcar.because.reinforcement" }, "5.1.B");
 }
 
 /** Each CU of the Miat goes to Carthago or becomes a Ready warship. */
@@ -103,9 +103,21 @@ export function* miatCU(t: T): Play {
   if (controls(s, "carthage", CARTHAGO) && room(s, "carthage", CARTHAGO, "cus") > 0) options.push("cu");
   if (warshipsLeft(s, "carthage") > 0) options.push("warship");
   if (options.length === 0) return;
-  const answer = yield* choose("carthage", options, { prompt: "hamilcar.miat-cu", rule: "5.1.B" });
-  if (answer === "cu") yield* placeCUs(t, "carthage", CARTHAGO, { cus: 1 }, "5.1.B");
+  const whyNot = (id: string) => whyNotMiatCU(s, id);
+  const answer = yield* choose("carthage", options, { prompt: "hamilcar.miat-cu", rule: "5.1.B", whyNot });
+  if (answer === "cu") yield* placeCUs(t, "carthage", CARTHAGO, { cus: 1, because: "hamilcar.because.miat" }, "5.1.B");
   else build(t, "carthage", 1, "5.1.B");
+}
+
+/** Where a CU of the Miat goes, for whoever points at a space or a general of his. */
+function whyNotMiatCU(s: Hamilcar, id: string): Reason | undefined {
+  const general = GENERAL_OPTIONS.indexOf(id as Option);
+  const isOwn = general >= 0 && GENERALS[general]!.side === "carthage" && isOnMap(s, general);
+  if (isOwn && s.generals[general] === openPost(s, "carthage", CARTHAGO))
+    return { why: "hamilcar.why.miat-cu-joins", rule: "5.1.B", params: { space: SPACE_OPTIONS[CARTHAGO]! } };
+  return isOwn || id.startsWith("space:")
+    ? { why: "hamilcar.why.miat-cu-where", rule: "5.1.B", params: { space: SPACE_OPTIONS[CARTHAGO]! } }
+    : undefined;
 }
 
 /** All generals except Hamilcar Barca return to the pool; the one in the turn box is placed before any are drawn. */

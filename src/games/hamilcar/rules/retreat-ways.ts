@@ -17,7 +17,7 @@ export const tollOf = (s: Hamilcar, loser: Seat, at: number): number => {
 };
 
 /**
- * The routes by road: to a friendly space without enemy units, or to a larger friendly force; in Silver never through enemy CUs.
+ * The routes by road: to a friendly space without enemy units, or to a larger friendly force that has no enemy CUs beside it.
  */
 export function waysByRoad(s: Hamilcar, loser: Seat): SweepingRoute[] {
   const { space, attacker, from, bySea } = s.battle!;
@@ -38,7 +38,9 @@ export function waysByRoad(s: Hamilcar, loser: Seat): SweepingRoute[] {
 }
 export const isRefuge = (s: Hamilcar, loser: Seat, at: number): boolean =>
   controls(s, loser, at) && unitsInSpace(s, other(loser), at) === 0;
-export const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean => isSilver(s) && cusInSpace(s, other(loser), at) > 0;
+/** Where there are enemy CUs, in Golden Geek outside the walls: there a retreat ends with no friends, nor with supply trains left alone. */
+export const isBarred = (s: Hamilcar, loser: Seat, at: number): boolean =>
+  (isSilver(s) ? cusInSpace : cusAt)(s, other(loser), at) > 0;
 
 /** The routes to the nearest places, and longer ones that cost fewer CUs (13.5.A). */
 export function waysToRetreat(s: Hamilcar, loser: Seat): SweepingRoute[] {

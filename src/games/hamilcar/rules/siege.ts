@@ -29,10 +29,10 @@ export function whyNotBesiege(s: Hamilcar, march: March): Reason | undefined {
   return whyNoSiege(s, seat, at);
 }
 
-export function whyNoSiege(s: Hamilcar, seat: Seat, at: number): Reason | undefined {
+export function whyNoSiege(s: Hamilcar, seat: Seat, at: number, cus = cusAt(s, seat, at)): Reason | undefined {
   const enemyCity = isCity(at) && controls(s, other(seat), at);
   if (!enemyCity && !hasTribe(s, at)) return { why: "hamilcar.why.nothing-to-besiege", rule: "14.1" };
-  if (cusAt(s, seat, at) < BESIEGERS) return { why: "hamilcar.why.too-few-besiegers", rule: "14.1" };
+  if (cus < BESIEGERS) return { why: "hamilcar.why.too-few-besiegers", rule: "14.1" };
   if (s.play?.attempted.includes(at)) return { why: "hamilcar.why.besieged-already", rule: "7.1" };
   if (!enemyCity) return undefined;
   if (isBoundByTruce(s, seat)) return { why: "hamilcar.why.truce", rule: "17.1" };

@@ -9,7 +9,18 @@ import { giveOrders } from "./cards/naval-events.ts";
 import { SEAT_NAMES } from "./control.ts";
 import { electDictator, whyNotDictator } from "./dictator.ts";
 import { generalsOnMap } from "./forces.ts";
-import { announce, carriedOut, counterEvent, holds, mightHold, opsOf, putIntoChest, raisesTroops, shipsOf } from "./hand.ts";
+import {
+  announce,
+  carriedOut,
+  counterEvent,
+  holds,
+  isGrain,
+  mightHold,
+  opsOf,
+  putIntoChest,
+  raisesTroops,
+  shipsOf,
+} from "./hand.ts";
 import { hire, whyNotHire } from "./mercenaries.ts";
 import { canBuild, canSpendPoints, raiseTroops, spendOperationPoint, whereTroopsRise } from "./operations.ts";
 import { tellStart } from "./start.ts";
@@ -160,7 +171,12 @@ function* playCard(t: T, seat: Seat, card: number): Play {
     prompt: "hamilcar.use-card",
     rule: "5.2.C",
     always: true,
-    params: { card: CARD_OPTIONS[card]!, ops: opsOf(s, seat, card), ships: shipsOf(s, seat, card) },
+    params: {
+      card: CARD_OPTIONS[card]!,
+      ops: opsOf(s, seat, card),
+      grain: Number(isGrain(s, seat, card)),
+      ships: shipsOf(s, seat, card),
+    },
     whyNot: (id) => (USES.includes(id as Use) ? whyNotUse(s, seat, card, id as Use) : undefined),
   });
   s.announced = 0;

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { UNIT_LIMIT } from "./army.ts";
 import type { Reason } from "./ask.ts";
-import { canGoOn, crewsReturn, marchingCUs, marchingUnits } from "./campaign.ts";
+import { canGoOn, crewsReturn, marchingCUs, marchingUnits, whyTired } from "./campaign.ts";
 import { controls } from "./control.ts";
 import { portOf, putAshore, returnWarships } from "./fleet.ts";
 import { hasGeneral } from "./forces.ts";
@@ -77,7 +77,7 @@ const voyageOf = (march: March): readonly number[] =>
   march.embarked < 0 ? [spaceOf(march.at)] : march.path.slice(march.embarked);
 
 /** Why a lane is closed to a fleet: Carthaginian units may not leave Africa (15.3). */
-function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason | undefined {
+export function whyNotLane(s: Hamilcar, march: March, from: number, to: number): Reason | undefined {
   if (march.seat === "rome") return undefined;
   const aboard = s.fleets[march.seat]?.fromAfrica ?? marchingUnits(march) > 0;
   const leaves = isAfrican(from) && !isAfrican(to) && aboard && isKeptInAfrica(s);
@@ -97,7 +97,8 @@ export function whyNotFollow(
 ): Reason | undefined {
   const left = Math.min(march.allowance - march.used, limit - used);
   if (lane.cost > left) return { why: "hamilcar.why.too-far-by-sea", rule: "7.3.A", params: { cost: lane.cost, left } };
-  if (!canGoOn(s, march, lane.cost)) return { why: "hamilcar.why.units-moved", rule: "7.1" };
+  const tired = whyTired(s, march, lane.cost);
+  if (tired) return tired;
   const barred = whyNotLane(s, march, from, lane.to);
   if (barred) return barred;
   const voyage = voyageOf(march);

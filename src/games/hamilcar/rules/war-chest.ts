@@ -50,7 +50,12 @@ export function* compareChests(t: T): Play {
     s.queue[0]! -= count;
   }
   const points = s.queue[0]!;
-  if (points > 0) t.note("hamilcar.log.war-chest", { seat: SEAT_NAMES[s.active], other: SEAT_NAMES[rich], points }, "5.6");
+  if (points > 0)
+    t.note(
+      "hamilcar.log.war-chest",
+      { seat: SEAT_NAMES[s.active], other: SEAT_NAMES[rich], points, reduced: difference - points },
+      "5.6",
+    );
   else t.note("hamilcar.log.war-chest-even", { reduced: difference > 0 ? 1 : 0 }, "5.6");
 }
 
@@ -63,14 +68,15 @@ export function* spendDifference(t: T): Play {
     s.phase = "turn-end";
     return;
   }
-  const options: Option[] = pointOptions(s, seat, { miat: !isSilver(s), generalAlone: true });
+  const rules = { rule: "5.6", miat: !isSilver(s), generalAlone: true };
+  const options: Option[] = pointOptions(s, seat, rules);
   if (seat === "rome" && isConsul(s, DUILIUS) && isOnMap(s, DUILIUS) && !s.duiliusPaid) options.push("duilius"); // 17.2.B
   options.push("done");
   const answer = yield* choose(seat, options, {
     prompt: "hamilcar.spend-difference",
     rule: "5.6",
     params: { left, seat: SEAT_NAMES[seat] },
-    whyNot: (id) => whyNotPoint(s, seat, id),
+    whyNot: (id) => whyNotPoint(s, seat, id, rules),
   });
   if (answer === "done") {
     noteUnspent(t, seat, left, "5.6");

@@ -1,6 +1,6 @@
 import type { Seat } from "../../shared/rules/seats.ts";
 import type { Reason } from "./ask.ts";
-import { whyAway } from "./forces.ts";
+import { whyAway, whyEnemys } from "./forces.ts";
 import { GENERAL_OPTIONS, generalNamed, sideOf } from "./generals.ts";
 import { AT_SEA, isInside, SPACE_OPTIONS, spaceOf } from "./map.ts";
 import type { Hamilcar } from "./state.ts";
@@ -21,7 +21,7 @@ export function whyNotComing(
     const general = generalNamed(id);
     const post = s.generals[general]!;
     const away = whyAway(s, general);
-    if (sideOf(general) !== seat) return { why: away ? "hamilcar.why.enemy-general-away" : "hamilcar.why.enemy-general", rule };
+    if (sideOf(general) !== seat) return { why: whyEnemys(s, general), rule };
     if (away) return away;
     if (posts.includes(post)) return unable(general);
     if (post === AT_SEA) return { why: "hamilcar.why.general-at-sea", rule };

@@ -29,13 +29,13 @@ const log = {
   "hamilcar.log.event":
     "{seat} plays {card.title} ({ops|# point|# points}) {counter|for its event|as a counter event|}{during||, during #'s play|}{leaves||; the card leaves the game at the end of the turn|}.",
   "hamilcar.log.event-cancelled":
-    "{card.title} is cancelled{by.title|| by #| by #}: its points do not count{chest||, and Rome has # this turn|, and Rome has # this turn}.",
+    "{card.title} is cancelled{by.title|| by #| by #}: it is discarded, and its points do not count{chest|| (Rome has # so far)| (Rome has # so far)}.",
   "hamilcar.log.operation": "{seat} plays {card.title} ({ops|# point|# points}) {use}.",
-  "hamilcar.log.discarded": "{seat} discards {card.title} ({ops|# point|# points}).",
+  "hamilcar.log.discarded": "{seat} discards {card.title} ({ops|# point, counted as played|# points, counted as played}).",
   "hamilcar.log.truce": "A truce begins.",
   "hamilcar.log.truce-broken": "The truce is broken.",
   "hamilcar.log.truce-over": "The truce ends with the turn.",
-  "hamilcar.log.messenger": "{seat} takes a card from the enemy's hand.",
+  "hamilcar.log.messenger": "{seat} takes a card from {victim|the enemy|#|#}'s hand.",
   "hamilcar.log.messenger-card": "The card is {card.title}.",
   "hamilcar.log.cards-shown": "Rome shows {cards.title|no card|#|#}.",
   "hamilcar.log.flamen": "{general}'s next activation this turn will cost Rome {price|# PC|# PCs}.",
@@ -67,10 +67,10 @@ const log = {
   "hamilcar.log.no-effect": "{card.title} has no effect.",
   "hamilcar.log.no-place": "{card.title} has no effect: no space qualifies. {why}",
   "hamilcar.log.war-chest":
-    "{other} has played {points|# point|# points} more: {seat} may spend {points|# point|# points} from the War Chest.",
-  "hamilcar.log.war-chest-even": "There is {reduced|no|no longer a|} difference of points: nobody draws on the War Chest.",
+    "The difference is {reduced||now |now }{points|# point|# points}: {seat} may spend {points|# point|# points} from the War Chest.",
+  "hamilcar.log.war-chest-even": "There is {reduced|no|no longer a|} difference in points: nobody draws on the War Chest.",
   "hamilcar.log.points-unspent": "{seat} leaves {points|# point|# points} unspent.",
-  "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool.",
+  "hamilcar.log.recalled": "{generals} {generals|leaves|leave} {space} and {generals|goes|go} back to the pool, as every turn.",
   "hamilcar.log.hired": "Instead of playing a card, Carthage hires {general} for {count|# PC|# PCs} of the Miat.",
   "hamilcar.log.miat-mood":
     "The Miat is now {mood}: on the Provincial Display it counts {holder|for nobody|as a province for #|as a province for #} (Rome {rome}, Carthage {carthage}).",
@@ -101,7 +101,7 @@ const log = {
   "hamilcar.log.corvi-dismounted": "Rome dismounts the Corvi.",
 
   "hamilcar.log.cus-placed":
-    "{seat} places {cus|# CU|# CUs} {space.in}{provinces|| (for its province of Italia: #)| (one for each of its provinces of Italia: #)}.",
+    "{seat} places {cus|# CU|# CUs} {space.in}{because|| (#)| (#)}{provinces|| (for its province of Italia: #)| (one for each of its provinces of Italia: #)}.",
   "hamilcar.log.elephants-placed": "{seat} places {elephants|# elephant|# elephants} {space.in}.",
   "hamilcar.log.cus-lost":
     "{seat} loses {lost|# CU|# CUs} {space.in}{because|| (#)| (#)}: {left|none|#|#} left{alone||; # stays there without CUs|; # stay there without CUs}.",
@@ -110,7 +110,7 @@ const log = {
     "{seat} loses {cus||# CU and |# CUs and }{elephants|# elephant|# elephants} {space.in}{because|| (#)| (#)}: {left|none|#|#} left{alone||; # stays there without CUs|; # stay there without CUs}.",
   "hamilcar.log.supply-placed": "{seat} places {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#)| (#)}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, but a card of only # point|, but a card of only # points}.",
+    "{seat} {because|loses|uses up|uses up} {count|# supply train|# supply trains} {space.in}{because|| (#| (#}{strategy||: Strategy Rating #|: Strategy Rating #}{points||, a card of only # point|, a card of only # points}{because||)|)}.",
   "hamilcar.log.supply-captured": "{seat} captures {count|# supply train|# supply trains} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} loses {count|# supply train|# supply trains} {space.in} for want of room.",
   "hamilcar.log.supply-destroyed": "{seat} loses {count|# supply train|# supply trains} to fire {space.in}.",
@@ -168,8 +168,8 @@ const log = {
 
   "hamilcar.log.sailed":
     "{general} sets sail {space.from}{warships| without warships| with # warship| with # warships}{party||; aboard: #|; aboard: #}{left||; # stays ashore|; # stay ashore}.",
-  "hamilcar.log.fleet-entered": "{general} reaches {space} by sea.",
-  "hamilcar.log.fleet-entered.all": "{general} reaches {to} by sea, by way of {way.the}.",
+  "hamilcar.log.fleet-entered": "{general} reaches {space} by sea{mare||, across the Mare Tyrrhenum|}.",
+  "hamilcar.log.fleet-entered.all": "{general} reaches {to} by sea{mare||, across the Mare Tyrrhenum|}, by way of {way.the}.",
   "hamilcar.log.gathered": "{seat} takes {party} aboard {space.in}.",
   "hamilcar.log.fleet-commander": "{general} takes command of the fleet.",
   "hamilcar.log.entered-city": "{general} slips into {space} past the enemies outside.",
@@ -187,7 +187,7 @@ const log = {
   "hamilcar.log.let-pass": "{seat} does not intercept {general}'s fleet {space.in}.",
   "hamilcar.log.naval-die":
     "Naval Die: Rome {rome}; Carthage {carthage} + {track} (Seamanship) = {total}. {seat} needs more than its enemy to slip away: {result}.",
-  "hamilcar.log.no-slipping": "{seat} has no Naval Supremacy and cannot roll to slip away.",
+  "hamilcar.log.no-slipping": "{seat} does not have Naval Supremacy, so it cannot roll to slip away.",
   "hamilcar.log.interceptors-sail": "{seat} sends {warships|# warship|# warships} {space.from}.",
   "hamilcar.log.interceptors-enter": "{seat}'s intercepting fleet reaches {space}.",
   "hamilcar.log.interceptors-enter.all": "{seat}'s intercepting fleet reaches {to} by way of {way.the}.",
@@ -211,7 +211,8 @@ const log = {
   "hamilcar.log.pursued": "The pursuit keeps {seat} in the battle.",
   "hamilcar.log.breaks-off": "{seat} gets away: the battle is over, and {enemy} has won it.",
   "hamilcar.log.naval-victory": "{seat} wins at sea under {general}{because|| (#)| (#)}.",
-  "hamilcar.log.prizes": "{seat} claims {count|no prize|# prize|# prizes}{ships|| (now #)| (now #)}.",
+  "hamilcar.log.prizes":
+    "{seat} claims {count|no prize|# prize|# prizes}{sunk||; # warship that the loser had taken is sunk|; # warships that the loser had taken are sunk}{ships|| (now #)| (now #)}.",
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed": "{seat} lands {party|nobody|#|#} {space.in}; its warships go back to port (now {ships}).",
   "hamilcar.log.fleet-returned":
@@ -222,10 +223,10 @@ const log = {
     "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}{outranked||, who outranks #|}{equal||, chosen rather than #, his equal in rank|}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
   "hamilcar.log.command-changed":
-    "Change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} takes over from {from}.",
+    "Carthage rolls for a change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} takes over from {from}.",
   "hamilcar.log.no-command-roll": "Carthage does not make Rome roll for a change of command: {general} stays in command.",
   "hamilcar.log.command-kept":
-    "Change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} stays in command.",
+    "Carthage rolls for a change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} stays in command.",
   "hamilcar.log.level": "{seat}'s dice level: {level}{modifiers}.",
   "hamilcar.log.too-few-to-charge":
     "Too few elephants for a charge: against {general} it takes {rating|# elephant|# elephants}, as many as his Battle Rating.",
@@ -256,9 +257,9 @@ const log = {
 
   "hamilcar.log.besieges": "{general} besieges {space}.",
   "hamilcar.log.subjugates": "{general} tries to subjugate the tribe of {space}.",
-  "hamilcar.log.siege-roll": "The siege die shows {points|no point|# point|# points}{losses|| and # loss| and # losses}.",
+  "hamilcar.log.siege-roll": "The siege die shows {points|no points|# point|# points}{losses|| and # loss| and # losses}.",
   "hamilcar.log.siege-loss-spared": "{general} loses no CU.",
-  "hamilcar.log.siege-points": "{points} of the {needed|# point|# points} needed against {space}.",
+  "hamilcar.log.siege-points": "{points|No points yet|# point|# points} of the {needed} needed against {space}.",
   "hamilcar.log.determined-defense": "Determined defense of {space}: {seat} gives up a supply train and a CU to cancel a point.",
   "hamilcar.log.siege-loosened": "{space}: {points|no siege point|# siege point|# siege points} removed.",
   "hamilcar.log.siege-lifted": "The siege of {space} is lifted: its points are gone.",

@@ -9,7 +9,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.start-pool":
     "Dans la réserve de généraux de {seat} : {generals|personne|#|#}{later|| ; encore à venir : #| ; encore à venir : #}{mercenaries|| ; mercenaire à engager : #| ; mercenaires à engager, l'un après l'autre : #}{out|| ; hors de cette partie : #| ; hors de cette partie : #}.",
   "hamilcar.log.start-control":
-    "Sous le contrôle de {seat} : {provinces|aucune province entière|en entier #|en entier #}{spaces|| ; en outre, #| ; en outre, #}.",
+    "Sous le contrôle de {seat} : {provinces|aucune province entière|#, en entier|#, en entier}{spaces|| ; en outre, #| ; en outre, #}.",
   "hamilcar.log.start-display":
     "Au tableau des provinces, {seat} {points|n'a aucune province|a # province|a # provinces}{counted.the|| (#)| (#)}{besides|| ; elle a aussi #, qui n'y compte pas| ; elle a aussi #, qui n'y comptent pas}.",
   "hamilcar.log.start-neutral":
@@ -32,13 +32,14 @@ const log: Translation<typeof en> = {
   "hamilcar.log.event":
     "{seat} joue {card.title} ({ops|# point|# points}) {counter|pour son événement|en contre-événement|}{during||, pendant que # joue|}{leaves|| ; la carte quittera la partie à la fin du tour|}.",
   "hamilcar.log.event-cancelled":
-    "{card.title}, carte annulée{by.title|| par #| par #} : ses points ne comptent pas{chest||, et Rome en a # ce tour-ci|, et Rome en a # ce tour-ci}.",
+    "{card.title}, carte annulée{by.title|| par #| par #}, va à la défausse, et ses points ne comptent pas{chest|| (Rome en a # pour l'instant)| (Rome en a # pour l'instant)}.",
   "hamilcar.log.operation": "{seat} joue {card.title} ({ops|# point|# points}) {use}.",
-  "hamilcar.log.discarded": "{seat} se défausse de la carte {card.title} ({ops|# point|# points}).",
+  "hamilcar.log.discarded":
+    "{seat} se défausse de la carte {card.title} ({ops|# point, compté comme joué|# points, comptés comme joués}).",
   "hamilcar.log.truce": "Une trêve commence.",
   "hamilcar.log.truce-broken": "La trêve est rompue.",
   "hamilcar.log.truce-over": "La trêve s'achève avec le tour.",
-  "hamilcar.log.messenger": "{seat} prend une carte dans la main ennemie.",
+  "hamilcar.log.messenger": "{seat} prend une carte dans la main {victim.of|de l'ennemi|#|#}.",
   "hamilcar.log.messenger-card": "La carte est {card.title}.",
   "hamilcar.log.cards-shown": "Rome {cards.title|ne montre aucune carte|montre #|montre #}.",
   "hamilcar.log.flamen": "La prochaine activation de {general} ce tour-ci coûtera {price|# CP|# CP} à Rome.",
@@ -70,10 +71,11 @@ const log: Translation<typeof en> = {
   "hamilcar.log.no-effect": "{card.title} : sans effet.",
   "hamilcar.log.no-place": "{card.title} : sans effet, aucun espace ne convient. {why}",
   "hamilcar.log.war-chest":
-    "{other} a joué {points|# point|# points} de plus : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
+    "L'écart est {reduced||maintenant |maintenant }de {points|# point|# points} : {seat} peut dépenser {points|# point|# points} du trésor de guerre.",
   "hamilcar.log.war-chest-even": "Il n'y a {reduced|pas|plus|} d'écart de points : personne ne puise dans le trésor de guerre.",
   "hamilcar.log.points-unspent": "{seat} laisse {points|# point|# points} sans emploi.",
-  "hamilcar.log.recalled": "{generals} {generals|quitte|quittent} {space} et {generals|retourne|retournent} dans la réserve.",
+  "hamilcar.log.recalled":
+    "{generals} {generals|quitte|quittent} {space} et {generals|retourne|retournent} dans la réserve, comme à chaque tour.",
   "hamilcar.log.hired": "Au lieu de jouer une carte, Carthage engage {general} contre {count} CP du Miat.",
   "hamilcar.log.miat-mood":
     "Le Miat est maintenant {mood} : au tableau des provinces il {holder|ne compte pour personne|compte comme une province pour #|compte comme une province pour #} (Rome {rome}, Carthage {carthage}).",
@@ -105,7 +107,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.corvi-dismounted": "Rome démonte les corbeaux.",
 
   "hamilcar.log.cus-placed":
-    "{seat} place {cus|# UC|# UC} {space.in}{provinces|| (pour sa province d'Italia : #)| (une pour chacune de ses provinces d'Italia : #)}.",
+    "{seat} place {cus|# UC|# UC} {space.in}{because|| (#)| (#)}{provinces|| (pour sa province d'Italia : #)| (une pour chacune de ses provinces d'Italia : #)}.",
   "hamilcar.log.elephants-placed": "{seat} place {elephants|# éléphant|# éléphants} {space.in}.",
   "hamilcar.log.cus-lost":
     "{seat} perd {lost} UC {space.in}{because|| (#)| (#)} ; {left|il n'en reste aucune|il reste #|il reste #}{alone|| ; # y reste, sans UC| ; # y restent, sans UC}.",
@@ -114,7 +116,7 @@ const log: Translation<typeof en> = {
     "{seat} perd {cus||# UC et |# UC et }{elephants|# éléphant|# éléphants} {space.in}{because|| (#)| (#)} ; {left|il ne reste rien|il reste #|il reste #}{alone|| ; # y reste, sans UC| ; # y restent, sans UC}.",
   "hamilcar.log.supply-placed": "{seat} place {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-spent":
-    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#)| (#)}{strategy|| : talent de stratège #| : talent de stratège #}{points||, mais carte de # point seulement|, mais carte de # points seulement}.",
+    "{seat} {because|perd|consomme|consomme} {count|# convoi|# convois} {space.in}{because|| (#| (#}{strategy|| : talent de stratège #| : talent de stratège #}{points||, carte de # point seulement|, carte de # points seulement}{because||)|)}.",
   "hamilcar.log.supply-captured": "{seat} capture {count|# convoi|# convois} {space.in}.",
   "hamilcar.log.supply-crowded-out": "{seat} perd {count|# convoi|# convois} {space.in}, faute de place.",
   "hamilcar.log.supply-destroyed": "{seat} perd {count|# convoi brûlé|# convois brûlés} {space.in}.",
@@ -171,8 +173,9 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.sailed":
     "{general} prend la mer {space.in}{warships| sans navire de guerre| avec # navire de guerre| avec # navires de guerre}{party|| ; à bord : #| ; à bord : #}{left|| ; # reste à terre| ; # restent à terre}.",
-  "hamilcar.log.fleet-entered": "{general} atteint {space.the} par mer.",
-  "hamilcar.log.fleet-entered.all": "{general} atteint {to.the} par mer, en passant par {way.the}.",
+  "hamilcar.log.fleet-entered": "{general} atteint {space.the} par mer{mare||, à travers le Mare Tyrrhenum|}.",
+  "hamilcar.log.fleet-entered.all":
+    "{general} atteint {to.the} par mer{mare||, à travers le Mare Tyrrhenum|}, en passant par {way.the}.",
   "hamilcar.log.gathered": "{seat} embarque {party} {space.in}.",
   "hamilcar.log.fleet-commander": "{general} prend le commandement de la flotte.",
   "hamilcar.log.entered-city": "{general} se glisse dans {space} malgré l'ennemi devant les murs.",
@@ -216,7 +219,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.breaks-off": "{seat} rompt le combat : la bataille est finie, et {enemy} l'a gagnée.",
   "hamilcar.log.naval-victory": "{seat} gagne la bataille navale sous les ordres de {general}{because|| (#)| (#)}.",
   "hamilcar.log.prizes":
-    "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{ships|| (maintenant #)| (maintenant #)}.",
+    "{seat} {count|ne garde aucune prise|garde # prise|garde # prises}{sunk|| ; # navire pris par le vaincu est coulé| ; # navires pris par le vaincu sont coulés}{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.sails-on": "{general} poursuit sa route ; ses navires seront épuisés.",
   "hamilcar.log.interceptor-landed":
     "{seat} débarque {party|sans troupes|#|#} {space.in} ; ses navires rentrent au port (maintenant {ships}).",
@@ -228,10 +231,10 @@ const log: Translation<typeof en> = {
     "{seat} combat {party|sans UC|avec #|avec #}{commander.of|, sans général|, sous les ordres #|, sous les ordres #}{outranked||, supérieur à #|}{equal||, choisi plutôt que #, de même rang|}.",
   "hamilcar.log.sortie": "{seat} fait une sortie {space.from} avec {party}.",
   "hamilcar.log.command-changed":
-    "Changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} remplace {from}.",
+    "Jet de Carthage pour un changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} remplace {from}.",
   "hamilcar.log.no-command-roll": "Carthage n'exige pas de jet de changement de commandement : {general} garde le commandement.",
   "hamilcar.log.command-kept":
-    "Changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} garde le commandement.",
+    "Jet de Carthage pour un changement de commandement romain{die|| : dé #, il fallait 4 ou plus| : dé #, il fallait 4 ou plus} : {general} garde le commandement.",
   "hamilcar.log.level": "Niveau de dés de {seat} : {level}{modifiers}.",
   "hamilcar.log.too-few-to-charge":
     "Trop peu d'éléphants pour une charge : contre {general}, il en faut {rating}, autant que son talent de tacticien.",

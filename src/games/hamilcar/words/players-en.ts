@@ -34,6 +34,14 @@ const players: Catalogue = {
   "hamilcar.reason.siege": "the siege of {space}{points|| (1 point so far)| (# points so far)}",
   "hamilcar.reason.enemy-country": "it opens {space} to our PCs",
   "hamilcar.reason.breaks-province": "it can take {province} from the enemy",
+  "hamilcar.reason.event": "the event brings more now than its operation points",
+  "hamilcar.reason.points": "PCs decide who holds the provinces",
+  "hamilcar.reason.troops": "armies and cities are short of CUs",
+  "hamilcar.reason.ships": "whoever has more warships may sail, block ports and gain Naval Supremacy",
+  "hamilcar.reason.discard": "none of its uses helps now, and better cards are kept for later",
+  "hamilcar.reason.hire": "a general more, for whom no card is spent",
+  "hamilcar.reason.dictator": "he commands better than the consuls",
+  "hamilcar.reason.run-blockade": "a siege point less keeps the city longer",
 };
 
 export default players;

@@ -34,6 +34,14 @@ const players: Catalogue = {
   "hamilcar.reason.siege": "le siège de {space}{points|| (1 point déjà)| (# points déjà)}",
   "hamilcar.reason.enemy-country": "cela ouvre {space} à nos CP",
   "hamilcar.reason.breaks-province": "cela peut prendre {province} à l'ennemi",
+  "hamilcar.reason.event": "l'événement apporte plus à présent que ses points d'opération",
+  "hamilcar.reason.points": "les CP décident de qui contrôle les provinces",
+  "hamilcar.reason.troops": "les armées et les villes manquent d'UC",
+  "hamilcar.reason.ships": "avec plus de navires, on peut prendre la mer, bloquer des ports et gagner la suprématie navale",
+  "hamilcar.reason.discard": "aucun de ses usages n'aide à présent, et de meilleures cartes sont gardées pour plus tard",
+  "hamilcar.reason.hire": "un général de plus, sans dépenser de carte",
+  "hamilcar.reason.dictator": "il commande mieux que les consuls",
+  "hamilcar.reason.run-blockade": "un point de siège de moins garde la ville plus longtemps",
 };
 
 export default players;

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../../engine/index.ts";
+import { type LogEntry, same } from "../../../engine/index.ts";
 import { type Join, runs } from "../../../words/runs.ts";
 
 const LOG = "hamilcar.log.";
@@ -37,7 +37,7 @@ const rows = runs(LOG, {
   "miat-removed": { of: "slot", by: [] },
   displaced: { of: "general", by: ["because"] },
   marched: { of: "space", by: ["general", "party", "left"] },
-  "fleet-entered": { of: "space", by: ["general"] },
+  "fleet-entered": { of: "space", by: ["general", "mare"] },
   "interceptors-enter": { of: "space", by: ["seat"] },
 });
 
@@ -58,6 +58,9 @@ const PLACED: Readonly<Record<string, string>> = {
   [`${LOG}supply-placed`]: "count",
 };
 
+/** The slots of the Miat as they are numbered, the centre first. */
+const inOrder = (slots: unknown): string[] => [slots].flat().map(String).sort();
+
 /** What is told as one in a row. */
 export const joined: Join = (before, entry) => {
   const { event, params = {} } = entry;
@@ -67,11 +70,13 @@ export const joined: Join = (before, entry) => {
   if (DICE.has(before.event) && WITH_DIE.has(event))
     return { event, params: { modifiers: old.modifiers ?? [], ...params, rolled: old.rolled ?? old.die! } };
   const count = PLACED[event];
-  const isSame = before.event === event && old.seat === params.seat && old.space === params.space;
+  const isSame =
+    before.event === event && old.seat === params.seat && old.space === params.space && same(old.because, params.because);
   if (count && isSame) return { event, params: { ...params, [count]: Number(old[count]) + Number(params[count]) } };
   if (event === `${LOG}inside` && isSame) return { event, params }; // once more just before a battle
   if (event === `${LOG}stays` && before.event === `${LOG}activated`) return { event: `${LOG}activated-stays`, params: old };
   const row = rows(before, entry);
+  if (row?.event.startsWith(`${LOG}miat-`)) return { ...row, params: { ...row.params, slot: inOrder(row.params?.slot) } };
   return row?.event === `${LOG}marched.all` && row.params?.to === row.params?.start
     ? { ...row, event: `${LOG}marched.back` }
     : row;

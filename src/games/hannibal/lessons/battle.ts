@@ -49,7 +49,7 @@ export const battle: Lesson = {
     {
       say: {
         en: "The attacker **has the initiative**: he lays down a card, and the defender must answer with **a card of the same name, or he has lost**. A Reserve can stand for any card; Hannibal may play his Probe as a flanking card too.\nSo you win by laying down what the enemy has no more of, and you want to have cards left to answer with. Begin with a **Frontal Assault**: you hold two, so you can spare one.",
-        fr: "L'attaquant **a l'initiative** : il pose une carte, et le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte ; Hannibal peut jouer son Harcèlement comme une attaque de flanc.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
+        fr: "L'attaquant **a l'initiative** : il pose une carte, et le défenseur doit répondre par **une carte du même nom, ou il a perdu**. Une Réserve vaut n'importe quelle carte ; Hannibal peut jouer « Éprouver l'adversaire » comme une attaque de flanc.\nOn gagne donc en posant ce que l'ennemi n'a plus, et il faut garder de quoi répondre. Commencez par une **Attaque frontale** : vous en avez deux, vous pouvez en donner une.",
       },
       otherwise: {
         en: "A good card, but keep it. First a Frontal Assault.",
@@ -59,8 +59,8 @@ export const battle: Lesson = {
     },
     {
       say: {
-        en: "Rome had a Frontal Assault too: the first round is over, and both cards are gone. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. A failed try costs nothing, but whoever attacks must have cards to lay down: he does not dare.\nSo it is still your attack. For the second round the **Flank Right**: you hold two of it as well, and perhaps he holds none. (**Try to withdraw** would break off the battle, on a die of Hannibal's battle rating or less. You have no reason to.)",
-        fr: "Rome avait aussi une Attaque frontale : le premier assaut est fini, et les deux cartes sont jouées. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Un échec ne coûte rien, mais qui attaque doit avoir des cartes à poser : il n'ose pas.\nVous attaquez donc toujours. Pour le deuxième assaut, **Flanc droit** : vous en avez deux aussi, et peut-être n'en a-t-il pas. (**Tenter un repli** romprait le combat, avec un dé d'au plus le talent de tacticien d'Hannibal. Vous n'avez pas de raison de le faire.)",
+        en: "Rome had a Frontal Assault too: the first round is over, and both cards are gone. Now Scipio could try to **counterattack**: on a die of his battle rating or less he would become the attacker. But an attacker must lay down the next card, and he has few left: he does not try.\nSo it is still your attack. For the second round the **Flank Right**: you hold two of it as well, and perhaps he holds none. (**Try to withdraw** would break off the battle, on a die of Hannibal's battle rating or less. You have no reason to.)",
+        fr: "Rome avait aussi une Attaque frontale : le premier assaut est fini, et les deux cartes sont jouées. Scipion pourrait maintenant **contre-attaquer** : avec un dé d'au plus son talent de tacticien, il deviendrait l'attaquant. Mais c'est à l'attaquant de poser la carte suivante, et il lui en reste peu : il n'essaie pas.\nVous attaquez donc toujours. Pour le deuxième assaut, **Flanc droit** : vous en avez deux aussi, et peut-être n'en a-t-il pas. (**Tenter un repli** romprait le combat, avec un dé d'au plus le talent de tacticien d'Hannibal. Vous n'avez pas de raison de le faire.)",
       },
       answers: [["hannibal.attack", "flank-right"]],
     },

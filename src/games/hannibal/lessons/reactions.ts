@@ -61,8 +61,8 @@ export const reactions: Lesson = {
     },
     {
       say: {
-        en: "A 3: just enough. Mago did not like the odds and **backed up** to Arpi; his march is over. Had he fought, you would have had one battle card more for the surprise.\nBut look south, where **Hannibal** stands with eight CUs, beside **Fabius Maximus** with five. It is still Carthage's move.",
-        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de bataille de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. C'est encore à Carthage de jouer.",
+        en: "A 3: just enough. Mago did not like the odds and **backed up** to Arpi; his march is over. Had he fought, you would have had one battle card more for the surprise.\nBut look south, where **Hannibal** stands with eight CUs, beside **Fabius Maximus** with five. You have no cards left this turn, so it is Carthage's move again.",
+        fr: "Un 3 : juste assez. Magon n'a pas aimé la partie et **s'est replié** sur Arpi ; sa marche est finie. S'il avait combattu, vous auriez eu une carte de bataille de plus pour la surprise.\nMais regardez au sud, où **Hannibal** se tient avec huit UC, à côté de **Fabius Maximus** qui en a cinq. Vous n'avez plus de cartes ce tour-ci : c'est donc encore à Carthage de jouer.",
       },
       show: ["general:hannibal", "general:fabius_maximus", "space:paestum"],
     },

@@ -33,8 +33,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "**March Marcellus to Capua, and choose Besiege before you confirm.** (As a consul he may not go with fewer than five CUs. You have six.)",
-        fr: "**Menez Marcellus à Capoue, et choisissez Assiéger avant de confirmer.** (Consul, il ne peut marcher avec moins de cinq UC. Il en a six.)",
+        en: "**March Marcellus to Capua; see that Besiege is chosen, as it is proposed, and confirm.** (As a consul he may not go with fewer than five CUs. You have six.)",
+        fr: "**Menez Marcellus à Capoue ; voyez qu'Assiéger est choisi, comme proposé, et confirmez.** (Consul, il ne peut marcher avec moins de cinq UC. Il en a six.)",
       },
       show: ["general:marcellus", "space:rome", "space:capua"],
       otherwise: {

@@ -14,10 +14,12 @@ import Hand from "./Hand.svelte";
 import { outlook } from "./outlook.ts";
 import PlayedCard from "./PlayedCard.svelte";
 import ProvinceLookUp from "./ProvinceLookUp.svelte";
+import { gist } from "./pcs.ts";
 import { planning } from "./planning.ts";
 import { PORTRAITS } from "./portraits.ts";
-import { remark, stakes } from "./remarks.ts";
+import { heading, leftOut, remark, stakes } from "./remarks.ts";
 import ScoreBar from "./ScoreBar.svelte";
+import SignLookUp from "./SignLookUp.svelte";
 import { sideOf } from "./sides.ts";
 import { suggestion } from "./suggestions.ts";
 import { targets } from "./targets.ts";
@@ -36,7 +38,9 @@ export const face: GameFace = {
     { id: "cards", title: "face.lookup.cards", part: CardLookUp },
     { id: "generals", title: "face.lookup.generals", part: GeneralLookUp },
     { id: "provinces", title: "face.provinces", part: ProvinceLookUp },
+    { id: "signs", title: "face.lookup.signs", part: SignLookUp },
   ],
+  legend: "signs",
   looks: LOOKS,
   stories: STORIES,
   telling,
@@ -47,12 +51,16 @@ export const face: GameFace = {
   portrait: (id) => PORTRAITS[id.slice("general:".length)],
   picture: GeneralPicture,
   isPictured: (option) => option.startsWith("general:"),
+  onBoard: new Set(["space"]),
   targets,
   suggestion,
   numbered: { "hannibal.use-card": ["move", "place", "raise", "event", "discard"] },
   folded: new Set(["reserve", "probe"]),
+  heading,
   remark,
   stakes,
+  gist,
+  leftOut,
   planning,
   fightOdds,
   opensGroup,

@@ -70,7 +70,8 @@ function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
   }));
 }
 
-function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
+/** What an attempt on the city or tribe before a general may bring. */
+export function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
   const march = s.march;
   if (!march) return [];
   const modifier = total(siegeModifiers(s, march, attempt));

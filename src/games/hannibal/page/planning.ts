@@ -11,25 +11,31 @@ import {
 } from "../../../engine/index.ts";
 import type { Answers, End, Planning, Risk } from "../../../web/plan/planning.ts";
 import { keys } from "../../../words/ids.ts";
+import { inTurn } from "../../../words/typeset.ts";
+import type { Words } from "../../../words/words.ts";
+import { siegeRisks } from "../../shared/page/odds.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { other } from "../../shared/rules/seats.ts";
 import { priceOf } from "../players/intents.ts";
 import { FAR, LAND, withVoyages } from "../players/lore.ts";
-import { loadOf, missionsOf } from "../players/marches.ts";
+import { loadOf, marchesOf, meansOf, missionsOf } from "../players/marches.ts";
 import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent } from "../rules/fatigue.ts";
-import { cusAt, isOnMap, whyAway } from "../rules/forces.ts";
+import { cusAt, isOnMap, whyAway, whyEnemys } from "../rules/forces.ts";
 import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
-import { whyNotRegion } from "../rules/march-limits.ts";
-import { mostAboard, VOYAGE } from "../rules/sea.ts";
+import { isBound, whyNotRegion } from "../rules/march-limits.ts";
+import { unitNames } from "../rules/naming.ts";
+import { canOverrun } from "../rules/reaction.ts";
+import { mostAboard, VOYAGE, whyAshore } from "../rules/sea.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { whyNotPC } from "../rules/strategy.ts";
 import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } from "../rules/strategy-cards.ts";
 import { imaginedPosition } from "./imagined.ts";
-import { marchOdds } from "./odds.ts";
+import { marchOdds, siegeOdds } from "./odds.ts";
+import { ofLeaving, siegeSoFar } from "./sieges.ts";
 import { elephantsFirst } from "./suggestions.ts";
 import { whenPlayed } from "./when-played.ts";
 
@@ -41,7 +47,9 @@ function beginnings(question: Question, s: Hannibal, seat: Seat): Answers[] {
   const [plan] = openPlans(s, seat);
   const hand = s.announced > 0 ? [s.announced] : s.hands[seat];
   const worth = new Map(hand.map((card) => [card, CARDS[card]!.ops + priceOf(s, seat, plan!, card)]));
-  const cards = [...hand].sort((a, b) => worth.get(a)! - worth.get(b)!);
+  const isOwn = (card: number) => Number(CARDS[card]!.side !== other(seat));
+  // of two that are worth as much now, the event that may come in useful later is kept
+  const cards = [...hand].sort((a, b) => worth.get(a)! - worth.get(b)! || isOwn(a) - isOwn(b));
   const uses = (card: number) => (isCampaign(card) || isForcedMarch(card) ? [...USES, "event"] : USES);
   const plays = cards.flatMap((card) => uses(card).map((use) => ({ card, use })));
   // an event that activates is tried after all plain moves
@@ -112,6 +120,11 @@ const byAbility = (generals: readonly string[]): string[] =>
   [...generals].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)));
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
+/** Whether the army on the march overruns whoever stands where it goes (10.5). */
+const overruns = (s: Hannibal, option: string): boolean =>
+  s.march !== null &&
+  isMove(option) &&
+  canOverrun(s, other(sideOf(s.march.general)), spaceOf(postNamed(option)), countMarch(s.march).all);
 
 /** Reasons that concern CUs alone (cards 57, 58). */
 const COUNSELS = keys("hannibal.why.", "hanno", "cato");
@@ -134,15 +147,22 @@ function placeOf(id: string, { generals }: Hannibal): string | null {
 const isDone = (s: Hannibal, general: number): boolean =>
   isSpent(s, general) || (inCampaign(s) && s.play!.activated.includes(general) && generalMoved(s, general) >= FOUR);
 
+/** Who goes, and who commands those who stay. */
+const FORCE = keys(
+  "hannibal.",
+  ...["take", "pick-up"].flatMap((of) => [`${of}.generals`, `${of}.elephants`, `${of}.cus`]),
+  "commander",
+);
+
 export const planning: Planning<Hannibal> = {
   imagined: (view, header, seed) => Session.fromPosition(hannibal, { ...header, seed }, imaginedPosition(view, seed)),
   isPlace,
   placeOf,
+  placeOfEnemy: (id, seat, s) => (id.startsWith("general:") && sideOf(generalNamed(id)) !== seat ? placeOf(id, s) : null),
   whose: (id, seat, s) => {
     if (!id.startsWith("general:")) return undefined;
-    const away = whyAway(s, generalNamed(id));
-    if (sideOf(generalNamed(id)) === seat) return away;
-    return { why: away ? "hannibal.why.enemy-general-away" : "hannibal.why.enemy-general" };
+    const general = generalNamed(id);
+    return sideOf(general) === seat ? whyAway(s, general) : { why: whyEnemys(s, general) };
   },
   when: whenPlayed,
   later: (id, _, s) => {
@@ -155,22 +175,29 @@ export const planning: Planning<Hannibal> = {
   bySea: {
     apart: (from, to) => apart(WITH_A_VOYAGE, from, to),
     option: (place) => SEA_OPTIONS[spaceOf(postNamed(place))]!,
-    barred: ({ play }) => (play && !hasShip(play.card) ? { why: "hannibal.why.no-ship", rule: "11.1" } : undefined),
+    barred: (s) => (s.march ? whyAshore(s, s.march) : undefined),
     noPort: new Set(["hannibal.why.no-port", "hannibal.why.too-far"]),
     rule: "11.1",
+    voyage: VOYAGE,
+    perils: "11.5",
   },
   steps: (from) => {
     const at = spaceOf(postNamed(from));
     const ports =
-      PORTS[at] === undefined ? [] : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]! }));
+      PORTS[at] === undefined
+        ? []
+        : PORT_SPACES.map((port) => ({ option: SEA_OPTIONS[port]!, to: SPACE_OPTIONS[port]!, cost: VOYAGE }));
     return [...LINKS[at]!.map(({ to }) => ({ option: SPACE_OPTIONS[to]!, to: SPACE_OPTIONS[to]! })), ...ports];
   },
   never: (place, s) => {
-    const reason = s.march && whyNotRegion(s, { ...s.march, staff: [] }, spaceOf(postNamed(place)));
+    // whoever may stay behind keeps nobody
+    const staff = s.march?.staff.filter((fellow) => isBound(s, s.march!, fellow));
+    const reason = s.march && whyNotRegion(s, { ...s.march, staff: staff! }, spaceOf(postNamed(place)));
     // a counsel keeps CUs, and not a general by himself: without a ship that is what keeps him too
     return reason && COUNSELS.has(reason.why) && !hasShip(s.play!.card) ? undefined : (reason ?? undefined);
   },
   notBeside: new Set(["hannibal.why.not-adjacent", "hannibal.why.too-far"]),
+  tooMany: keys("hannibal.why.", "too-many-aboard", "cus-moved", "train-sea", "train-alps", "weak-consul"),
   whoFirst: new Set(["hannibal.why.general-first"]),
   activation: "8.2",
   leaders: (seat, s) =>
@@ -183,6 +210,7 @@ export const planning: Planning<Hannibal> = {
   choosers: { "hannibal.activate": "march", "hannibal.raise": "raise", "hannibal.place-pcs": "place" },
   uses: { move: "march", place: "place" },
   going: "march",
+  party: ({ march }) => (march ? unitNames(countMarch(march), march.staff, march.train) : []),
   actor: (s) => (s.march ? GENERAL_OPTIONS[s.march.general]! : null),
   named: (answers, words) => {
     const card = answers["hannibal.play-card"];
@@ -221,16 +249,20 @@ export const planning: Planning<Hannibal> = {
         ? question.options.filter(isMove).map((option) => ({ option, to: SPACE_OPTIONS[spaceOf(postNamed(option))]! }))
         : [],
     least: 1,
+    isDaring: (option) => option.startsWith("sea:"),
     guide,
     turns: new Set(["hannibal.play-card"]),
   },
+  sending: (id, place, s, seat) => {
+    const general = generalNamed(id);
+    const [plan] = openPlans(s, seat as Seat);
+    const marches = marchesOf(s, seat as Seat, plan!, general, meansOf(s, general), missionsOf(s, plan!).get(general));
+    return marches.find(({ to }) => to === spaceOf(postNamed(place)))?.worth;
+  },
   joining: (question) =>
     question.kind === "choose" && question.options.includes("take") ? { "hannibal.march": ["take"] } : undefined,
-  adjustable: keys(
-    "hannibal.",
-    ...["take", "pick-up"].flatMap((of) => [`${of}.generals`, `${of}.elephants`, `${of}.cus`]),
-    "commander",
-  ),
+  adjustable: FORCE,
+  onTheWay: FORCE,
   askedThen: new Set(["hannibal.lose-elephants"]),
   missed: new Map([["hannibal.use-card", ["event"]]]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
@@ -240,29 +272,34 @@ export const planning: Planning<Hannibal> = {
     ...["event.province", "event.army", "event.train", "event.siege"],
   ),
   routine: new Set(["active", "announced", "deck", "discard", "hands", "play", "removed"]),
-  ends: (question): readonly End[] =>
+  ends: (question, s): readonly End[] =>
     question.kind === "choose" && question.options.includes("stop")
       ? [
           // whoever ends his march before a city or a tribe that he may besiege has come for that
-          { id: "siege", answers: { "hannibal.march": "stop", "hannibal.siege": "yes" }, needs: "hannibal.siege" },
-          {
-            id: "subjugation",
-            answers: { "hannibal.march": "stop", "hannibal.subjugation": "yes" },
-            needs: "hannibal.subjugation",
-          },
-          { id: "stop", answers: { "hannibal.march": "stop" } },
+          ...(["siege", "subjugation"] as const).map((id) => ({
+            id,
+            answers: { "hannibal.march": "stop", [`hannibal.${id}`]: "yes" },
+            needs: `hannibal.${id}`,
+            risks: (words: Words) => siegeRisks(siegeOdds(s, id), words),
+            about: (words: Words) => siegeSoFar(s, words),
+          })),
+          { id: "stop", answers: { "hannibal.march": "stop" }, about: (words: Words) => ofLeaving(s, words) },
         ]
       : [],
-  risks: ({ trial: { session }, option }, words): Risk[] =>
-    marchOdds(session.state, session.question as Asked)
+  risks: ({ trial: { session }, option }, words): Risk[] => [
+    ...marchOdds(session.state, session.question as Asked)
       .filter((odds) => odds.option === option)
-      .map(({ key, params, chance, about }) => ({
-        said: [words.say(key, params), ...(about ? [words.say(about.key, about.params)] : [])].join("; "),
-        chance,
-        ...(key === "face.odds.pass" && { sign: "loss", danger: true, toll: Number(about!.params!.loss) }),
-        ...(key === "face.odds.sea" && { sign: "sea", safe: chance! }),
-        ...(key === "face.odds.may-intercept" && { sign: "intercept", danger: true, safe: 1 - chance! }),
-      })),
+      .map(
+        ({ key, params, chance, about }): Risk => ({
+          said: inTurn([words.say(key, params), about ? words.say(about.key, about.params) : ""], words.language),
+          chance,
+          ...(key === "face.odds.pass" && { sign: "loss", danger: true, toll: Number(about!.params!.loss) }),
+          ...(key === "face.odds.sea" && { sign: "sea", safe: chance! }),
+          ...(key === "face.odds.may-intercept" && { sign: "intercept", danger: true, safe: 1 - chance! }),
+        }),
+      ),
+    ...(overruns(session.state, option) ? [{ said: words.say("face.plan.overrun"), chance: null }] : []),
+  ],
   isFight: ({ trial: { session }, option }) => {
     const s = session.state;
     if (!s.march || countMarch(s.march).all === 0 || !isMove(option)) return false;

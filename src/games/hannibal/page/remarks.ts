@@ -1,32 +1,35 @@
 import type { Answer, Header, Plain } from "../../../engine/index.ts";
-import { keys, nameOf } from "../../../words/ids.ts";
+import { keys } from "../../../words/ids.ts";
+import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Odds } from "../../shared/page/odds.ts";
 import { other, type Question } from "../../shared/rules/seats.ts";
+import { MOST_CUS } from "../rules/army.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { cusAt } from "../rules/forces.ts";
 import { GENERAL_OPTIONS, OF_SIDE, sideOf, strategyRating } from "../rules/generals.ts";
-import { PROVINCE_SPACES, postNamed, SPACE_IDS, spaceOf } from "../rules/map.ts";
+import { postNamed, spaceOf } from "../rules/map.ts";
 import { attemptAt } from "../rules/siege.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { imaginedState } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
-import { asView, scoreOf } from "./view.ts";
+import { headingOf, isAboutPCs, remarkOn } from "./pcs.ts";
+import { ofLeaving, siegeSoFar } from "./sieges.ts";
+import { asView } from "./view.ts";
 
 /** Its number and what its event does. */
 const ofCard = (option: string, words: Words): string =>
   [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
 
-/** Questions about PCs, where it matters who has how much of a province. */
-const PCS = keys("hannibal.", "place-pcs", "remove-pcs", "event.turn", "event.pcs", "event.remove");
-/** With more spaces to choose from there is no room for it. */
-const FEW = 16;
+/** Where PCs go or come from: the province of a space, and what both sides hold of it. */
+export function heading(option: string, { prompt }: Question, view: Plain, words: Words): string {
+  return isAboutPCs(prompt) && option.startsWith("space:") ? headingOf(postNamed(option), view, words) : "";
+}
 
-/** The province of a space, and what both sides hold of it. */
-function ofProvince(option: string, view: Plain, words: Words): string {
-  const space = SPACE_IDS.indexOf(nameOf(option));
-  const { id, held, spaces } = scoreOf(asView(view)).provinces[PROVINCE_SPACES.findIndex((all) => all.includes(space))] ?? {};
-  return id && held && spaces ? words.say("face.remark.province", { province: `province:${id}`, ...held, spaces }) : "";
+/** What PCs in a space would do. */
+function ofPCs(option: string, question: Question, view: Plain, words: Words, header: Header): string {
+  const s = imaginedState(view, header);
+  return s ? remarkOn(s, postNamed(option), question, words) : "";
 }
 
 /** The generals who are too dull for a card, by name. */
@@ -48,6 +51,18 @@ function ofStop(view: Plain, words: Words, header: Header): string {
   return attempt ? words.say(`face.remark.stop.${attempt}`) : "";
 }
 
+/** Why not all of a large stack go with a general (10.2). */
+export function leftOut({ prompt, params, seat }: Question, _: readonly string[], view: Plain, words: Words): string[] {
+  if (prompt !== "hannibal.take.cus") return [];
+  const stack = asView(view).forces.find(({ side, at }) => side === seat && `space:${at}` === params!.space);
+  const count = stack ? stack.cus + (stack.elephants ?? 0) : 0;
+  const stay = count - MOST_CUS;
+  return stay > 0 ? [words.say("face.left-out.large", { count, stay })] : [];
+}
+
+/** Questions whether to roll for a city or a tribe. */
+const SIEGES = keys("hannibal.", "siege", "subjugation");
+
 const percent = (chance: number) => Math.round(chance * 100);
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 
@@ -56,19 +71,21 @@ export function remark(option: string, question: Question, view: Plain, words: W
   if (option.startsWith("card:")) return ofCard(option, words);
   if (question.prompt === "hannibal.use-card" && option === "move") return tooLow(question, view, words, header);
   if (question.prompt === "hannibal.march" && option === "stop") return ofStop(view, words, header);
-  const isPC = question.kind === "pick" && PCS.has(question.prompt) && question.options.length <= FEW;
-  if (isPC && option.startsWith("space:")) return ofProvince(option, view, words);
+  if (isAboutPCs(question.prompt) && option.startsWith("space:")) return ofPCs(option, question, view, words, header);
+  const siege = SIEGES.has(question.prompt) ? imaginedState(view, header) : null;
+  if (siege?.march && option === "no") return ofLeaving(siege, words);
+  const soFar = siege?.march && option === "yes" ? [siegeSoFar(siege, words)] : [];
   const ofGeneral = option.startsWith("general:");
   const concerns = (odds: Odds) =>
     odds.option === option || (ofGeneral ? odds.params?.general === option : option === "yes" && odds.option === undefined);
-  return oddsFor(view, header, question.seat, question)
+  const said = oddsFor(view, header, question.seat, question)
     .filter((odds) => odds.chance !== null && concerns(odds))
     .map(({ key, params, chance, about }) => {
       if (ofGeneral) return `${percent(chance!)} %`;
       const more = about ? ` (${words.say(about.key, about.params)})` : "";
       return `${words.say(key, params)}: ${percent(chance!)} %${more}`;
-    })
-    .join("; ");
+    });
+  return [...soFar, inTurn(said, words.language)].join(" ");
 }
 
 /** What a step of a march may cost: ships at sea, CUs in a pass, a battle. */

@@ -3,6 +3,7 @@ import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { advised } from "../players/thumb.ts";
 import { imaginedState } from "./imagined.ts";
+import { spared } from "./pcs.ts";
 
 /** Questions about CUs and generals where usually all go. */
 const ALL_GO = keys(
@@ -26,6 +27,7 @@ export function suggestion(question: Question, view: Plain, header: Header): Ans
   if (question.kind === "pick" && ALL_GO.has(question.prompt)) return question.options.slice(0, question.max);
   if (!BY_THUMB.has(question.prompt)) return undefined;
   const s = imaginedState(view, header);
+  if (s && question.kind === "pick" && question.prompt === "hannibal.remove-pcs") return spared(s, question, question.seat);
   return s ? advised(s, question) : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { LogEntry } from "../../../engine/index.ts";
 import type { TableRow, Telling } from "../../../web/film/chronicle.ts";
 import { reasonOf, sumOf } from "../../../web/parts/reasons.ts";
 import { keyed, keys } from "../../../words/ids.ts";
+import { isStandingAt } from "../../shared/page/posts.ts";
 import { type Counted, tallyOf } from "../../shared/page/tally.ts";
 import { retreatLoss } from "../rules/aftermath.ts";
 import { ATTRITION_TABLE, attritionLoss } from "../rules/attrition.ts";
@@ -50,10 +51,12 @@ const lossesSaid = (count: number) =>
 
 const losses = ({ event, params }: LogEntry): number => (event === "hannibal.log.lost" ? Number(params?.lost ?? 0) : 0);
 /** What counts in the sum of a turn. */
-const moves: Counted = { say: "face.tally.moves", who: "general", name: "space" };
+const moves: Counted = { say: "face.tally.moves", elsewhere: "face.tally.set-out", who: "general", name: "space" };
 const TALLIES: Readonly<Record<string, Counted>> = {
   "hannibal.log.marched": moves,
   "hannibal.log.sailed": moves,
+  "hannibal.log.turned-back": moves,
+  "hannibal.log.backed-up": moves,
   "hannibal.log.reinforced": { say: "face.tally.raised", name: "space" },
   "hannibal.log.message": { say: "face.tally.card" },
   "hannibal.log.discards": { say: "face.tally.discarded", name: "card" },
@@ -66,6 +69,7 @@ const TALLIES: Readonly<Record<string, Counted>> = {
   "hannibal.log.siege-roll": { say: "face.tally.besieges", name: "space" },
   "hannibal.log.inside": { say: "face.tally.inside", name: "space" },
   "hannibal.log.no-retreat": { say: "face.tally.destroyed" },
+  "hannibal.log.no-retreat-by-sea": { say: "face.tally.destroyed" },
   "hannibal.log.displaced": { say: "face.tally.displaced" },
   "hannibal.log.eliminated": { say: "face.tally.generals" },
 };
@@ -106,6 +110,7 @@ export const telling: Telling = {
     endings: keys(LOG, "halts", "stays", "no-pursuit", "pursuit-roll", "turned-back", "backed-up", "fell-back", "held-up"),
     later: keys(LOG, "nobody-else"),
     over: "face.rest",
+    isThere: (view, { params = {} }) => isStandingAt(asView(view).forces, params),
   },
   decided: DECIDED,
   fallen: ({ event, params }) => (event === "hannibal.log.eliminated" ? [String(params!.general)] : []),

@@ -1,8 +1,8 @@
 import type { Plain } from "../../../engine/index.ts";
 import { other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { alliesOf } from "../rules/battle-cards.ts";
-import { plainPCs, politicalPoints, provinceController } from "../rules/control.ts";
-import { PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
+import { plainPCs, politicalPoints, provinceController, takeOffIsolated } from "../rules/control.ts";
+import { POST_COUNT, POST_NAMES, PROVINCE_SPACES, PROVINCES, SPACE_COUNT, SPACE_IDS, TRIBES } from "../rules/map.ts";
 import type { HannibalView } from "../rules/position.ts";
 import { CODE, type Hannibal, NOBODY } from "../rules/state.ts";
 
@@ -20,6 +20,20 @@ export function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes">
   for (const seat of ["rome", "carthage"] as const)
     for (const id of view.control[seat]) control[SPACE_IDS.indexOf(id)] = CODE[seat];
   return { control, tribes: TRIBES.map((space) => (view.tribes.includes(SPACE_IDS[space]!) ? 1 : 0)) };
+}
+
+/** The spaces whose PCs nothing supports as things stand: they are lost at the end of the turn (19.4). */
+export function isolatedIn(view: HannibalView): readonly string[] {
+  const units = () => new Array<number>(POST_COUNT).fill(0);
+  const cus = { rome: units(), carthage: units() };
+  const elephants = units();
+  for (const stack of view.forces) {
+    const at = POST_NAMES.indexOf(stack.at);
+    cus[stack.side][at]! += stack.cus;
+    elephants[at]! += stack.elephants ?? 0;
+  }
+  const s = { ...heldOf(view), cus, elephants } as Hannibal;
+  return Array.from(takeOffIsolated(s), ([, space]) => SPACE_IDS[space]!);
 }
 
 /** Where the allies of a side come from who fight in a battle (14.2). */

@@ -3,6 +3,8 @@ import type { Seat } from "../../shared/rules/seats.ts";
 import { eventOf } from "../rules/cards/events.ts";
 import { NOTHING } from "../rules/cards/kind.ts";
 import { controls } from "../rules/control.ts";
+import { isOnMap } from "../rules/forces.ts";
+import { generalNamed } from "../rules/generals.ts";
 import { postNamed } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
 import { whyNotUse } from "../rules/strategy.ts";
@@ -27,14 +29,17 @@ export function whenPlayed(id: string, seat: string, s: Hannibal): Reason | unde
   const missing = whyNotUse({ ...s, play: null, announced: 0 }, seat as Seat, card, "event"); // as if the card were chosen now
   if (!missing) return { why: "hannibal.when.turn", rule: "8.1", params: { ops } };
   if (missing.why === NOTHING) return { why: "hannibal.when.no-target", rule: missing.rule, params: { ops, effect } };
-  const because = missing.why === "hannibal.why.province" ? effect : missing.why; // the card names the province
-  return { why: "hannibal.when.no-event", rule: missing.rule, params: { ops, because } };
+  // the card names the province
+  if (missing.why === "hannibal.why.province")
+    return { why: "hannibal.when.no-event-by-text", rule: missing.rule, params: { ops, effect } };
+  return { why: "hannibal.when.no-event", rule: missing.rule, params: { ops, because: missing.why } };
 }
 
 /** The moment of a counter event; allies desert in a battle in their region (14.2). */
 const momentOf = ({ kind, regions }: Effect): string =>
   kind === "allies-desert" ? `hannibal.when.${kind}-${regions![0]}` : `hannibal.when.${kind}`;
 
-/** Whether a city that an event opens is one's own already. */
-const isVain = (s: Hannibal, seat: Seat, { city }: Effect): boolean =>
-  city !== undefined && controls(s, seat, postNamed(`space:${city}`));
+/** Whether a city that an event opens is one's own already, or the general it is for is not on the map. */
+const isVain = (s: Hannibal, seat: Seat, { city, general }: Effect): boolean =>
+  (city !== undefined && controls(s, seat, postNamed(`space:${city}`))) ||
+  (general !== undefined && !isOnMap(s, generalNamed(`general:${general}`)));

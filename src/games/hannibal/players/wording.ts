@@ -51,7 +51,11 @@ export const wording: Wording<Hannibal> = {
     const intent = intentOf(line);
     if (!intent) return [];
     const march = intent.marches?.find((one) => one !== undefined);
-    return [...(march ? reasonsToMarch(s, seat, march) : []), ...(intent.spaces ? provincesWon(s, seat, intent.spaces) : [])];
+    const reasons = [
+      ...(march ? reasonsToMarch(s, seat, march) : []),
+      ...(intent.spaces ? provincesWon(s, seat, intent.spaces) : []),
+    ];
+    return reasons.length > 0 ? reasons : plainReasons(intent);
   },
 };
 
@@ -63,6 +67,13 @@ function serves({ missions, weights }: Plan, { marches = [], spaces = [] }: Inte
     marches.some((march) => march !== undefined && isSent(march)) ||
     spaces.some((space) => REGION_OF[space]! in weights)
   );
+}
+
+/** What a use is good for in general, where nothing particular speaks for it. */
+function plainReasons({ use, spaces = [] }: Intent): Said[] {
+  if (use === "raise" || use === "discard" || use === "event") return [why(use)];
+  const provinces = new Set(spaces.map((space) => PROVINCE_OF[space]!).filter((province) => IS_POLITICAL[province]));
+  return provinces.size > 0 ? [why("counts", { provinces: [...provinces].map((province) => PROVINCE_OPTIONS[province]!) })] : [];
 }
 
 function reasonsToMarch(s: Hannibal, seat: Seat, { general, to, cus }: March): Said[] {

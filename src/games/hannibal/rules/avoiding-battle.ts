@@ -70,6 +70,8 @@ export function* declareAvoiding(t: T, enemy: Seat, space: number): Play<number>
     },
     whyNot: (id) => {
       const general = GENERAL_OPTIONS.includes(id as Option) ? generalNamed(id) : -1;
+      if (isCity(space) && generalsAt(s, enemy, insideOf(space)).includes(general))
+        return { why: "hannibal.why.inside-walls", rule: "13.1" };
       if (!generalsAt(s, enemy, space).includes(general)) return undefined;
       if (march.failedToIntercept.includes(general)) return { why: "hannibal.why.failed-to-intercept", rule: "12.10" };
       return couldDetach(s, general, avoidance(s, enemy, space, general))

@@ -16,7 +16,10 @@ export function* round(t: T): Play {
   const attacker = battle.initiative;
   const defender = other(attacker);
   const attack = yield* attackWith(t, attacker);
-  if (attack === "beaten") return yield* loseBattle(t, attacker, -1); // 14.10
+  if (attack === "beaten") {
+    t.note("hannibal.log.cards-spent", { seat: `seat:${attacker}` }, "14.10");
+    return yield* loseBattle(t, attacker, -1);
+  }
   if (attack === "withdrawing") return;
   battle.rounds.push({ by: attacker, attack: attack.as, match: -1 });
   t.note("hannibal.log.attack", { seat: `seat:${attacker}`, how: attack.option, round: battle.rounds.length }, "14.6");

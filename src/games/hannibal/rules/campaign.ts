@@ -110,6 +110,20 @@ export function canGoOn(march: March, cost: number): boolean {
   return !march.train || march.trainLimit[0] + goes <= march.trainLimit[1];
 }
 
+/** Those of a march who may not go this many spaces further. */
+export function tiredOf(march: March, cost: number): string[] {
+  const goes = march.used + cost;
+  const units = { cus: 0, elephants: 0 };
+  for (const { before, limit, cus, elephants } of march.columns) {
+    if (before + goes <= limit) continue;
+    units.cus += cus;
+    units.elephants += elephants;
+  }
+  const isTired = ([before, limit]: readonly number[]) => before! + goes > limit!;
+  const generals = march.staff.filter((_, place) => isTired(march.staffLimits[place]!));
+  return unitNames(units, generals, march.train && isTired(march.trainLimit));
+}
+
 // Leaving it
 
 /** Takes CUs out of the columns of a march, the most tired first. Returns how many came out of each. */

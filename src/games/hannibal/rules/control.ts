@@ -16,6 +16,7 @@ import {
   TRIBE_AT,
 } from "./map.ts";
 import { CODE, type Hannibal, NOBODY, type T } from "./state.ts";
+import { CARD_OPTIONS } from "./strategy-cards.ts";
 
 // 19 Political control
 
@@ -97,14 +98,15 @@ export function noteProvince(t: T, space: number, before: Seat | null): void {
 }
 
 /** `by` is the general who removes a PC, if one does. */
-export function setControl(t: T, space: number, seat: Seat | null, by?: number): void {
+export function setControl(t: T, space: number, seat: Seat | null, by?: number, card?: number): void {
   const former = controller(t.s, space);
   const holder = t.log && holderAround(t.s, space);
   t.s.control[space] = seat ? CODE[seat] : NOBODY;
   if (!t.log) return;
   const at = SPACE_OPTIONS[space]!;
   const from = former && former !== seat ? [`seat:${former}`] : [];
-  const cause = by === undefined ? undefined : { by: GENERAL_OPTIONS[by]! };
+  const cause =
+    by === undefined ? undefined : { by: GENERAL_OPTIONS[by]!, ...(card !== undefined && { card: CARD_OPTIONS[card]! }) };
   if (seat) t.note("hannibal.log.pc", { space: at, seat: `seat:${seat}`, from, ...cause });
   else t.note("hannibal.log.pc-removed", former ? { space: at, seat: `seat:${former}`, ...cause } : { space: at, ...cause });
   noteProvince(t, space, holder);

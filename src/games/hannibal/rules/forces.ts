@@ -1,5 +1,5 @@
 import { ofSeat, other, type Seat } from "../../shared/rules/seats.ts";
-import type { Reason } from "./ask.ts";
+import type { Key, Reason } from "./ask.ts";
 import { controls, isHostile } from "./control.ts";
 import { carryTired } from "./fatigue.ts";
 import { HANNIBAL, OF_SIDE, sideOf } from "./generals.ts";
@@ -50,7 +50,23 @@ const WHY_AWAY: Readonly<Record<number, Reason>> = {
   [AWAY.displaced]: { why: "hannibal.away.displaced", rule: "10.10" },
   [AWAY.gone]: { why: "hannibal.away.gone", rule: "10.10" },
 };
-export const whyAway = (s: Hannibal, general: number): Reason | undefined => WHY_AWAY[s.generals[general]!];
+export function whyAway(s: Hannibal, general: number): Reason | undefined {
+  const post = s.generals[general]!;
+  // a Roman goes back into the cup (6.4)
+  if (post === AWAY.displaced && sideOf(general) === "rome") return { why: "hannibal.away.displaced.roman", rule: "10.10" };
+  return WHY_AWAY[post];
+}
+
+/** The same of a general of the enemy. */
+const WHY_ENEMY_AWAY: Readonly<Record<number, Key>> = {
+  [AWAY.notYet]: "hannibal.away.notYet.enemy",
+  [AWAY.cup]: "hannibal.away.cup.enemy",
+  [AWAY.displaced]: "hannibal.away.displaced.enemy",
+  [AWAY.gone]: "hannibal.away.gone.enemy",
+};
+/** Why a general of the enemy is of no use: whose he is, and where if he is not on the map. */
+export const whyEnemys = (s: Hannibal, general: number): Key =>
+  WHY_ENEMY_AWAY[s.generals[general]!] ?? "hannibal.why.enemy-general";
 
 export const isOnMap = (s: Hannibal, general: number): boolean => s.generals[general]! >= 0;
 

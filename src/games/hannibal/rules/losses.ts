@@ -47,6 +47,8 @@ export interface Loss {
   passing?: readonly Key[];
   /** the army hit is at sea, and in its port only until it has landed */
   atSea?: boolean;
+  /** others were there who could not be hit */
+  others?: boolean;
 }
 
 /** Removes CUs from a post; the Carthaginian chooses how many of them are elephants. Returns how many were lost. */
@@ -72,8 +74,17 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
     trimMarch(s);
   }
   const gone = { cus: lost - ofThem, elephants: ofThem };
-  const left = { cus: hit.cus - gone.cus, elephants: hit.elephants - gone.elephants };
-  noteLoss(t, seat, loss.atSea ? AT_SEA : post, gone, loss, left);
+  // those of the army at sea are not in its port: they alone are left of it
+  const all = loss.atSea ? hit : here;
+  const left = { cus: all.cus - gone.cus, elephants: all.elephants - gone.elephants };
+  noteLoss(
+    t,
+    seat,
+    loss.atSea ? AT_SEA : post,
+    gone,
+    { ...loss, others: all.cus + all.elephants > hit.cus + hit.elephants },
+    left,
+  );
   return lost;
 }
 
@@ -82,7 +93,7 @@ export function noteLoss(
   seat: Seat,
   post: number,
   gone: Troops,
-  { rule, rout, siege, passing }: Pick<Loss, "rule" | "rout" | "siege" | "passing">,
+  { rule, rout, siege, passing, others }: Pick<Loss, "rule" | "rout" | "siege" | "passing" | "others">,
   left: Troops = NOTHING_LEFT,
 ): void {
   t.note(
@@ -97,6 +108,7 @@ export function noteLoss(
       ...(rout && { rout: 1 }),
       ...(siege && { siege: 1 }),
       ...(passing && { passing }),
+      ...(others && { others: 1 }),
     },
     rule,
   );

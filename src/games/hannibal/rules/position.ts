@@ -12,8 +12,8 @@ import {
   wrong,
 } from "../../../engine/codec/index.ts";
 import { shuffle } from "../../../engine/index.ts";
-import { SEATS } from "../../shared/rules/seats.ts";
-import { many, markedPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
+import { SEATS, type Seat } from "../../shared/rules/seats.ts";
+import { many, markPosts, perSeat, placesOf, seat, siegePoints } from "../../shared/rules/shape.ts";
 import { faults } from "./faults.ts";
 import { addCUs, generalsAt, openGates, settleCommand } from "./forces.ts";
 import { OF_SIDE, sideOf } from "./generals.ts";
@@ -95,30 +95,34 @@ const forces = part(list(stack), {
   },
 });
 
+/** where generals are: always the same list, as stacks are written often */
+const LED = new Uint8Array(POST_COUNT);
+
 function stacksOf(s: Hannibal) {
   const stacks = [];
   for (const side of SEATS) {
     const cus = s.cus[side];
     const elephants = side === "carthage" ? s.elephants : null;
-    const led = markedPosts(
-      OF_SIDE[side].map((who) => s.generals[who]!),
-      POST_COUNT,
-    );
+    markPosts(LED, OF_SIDE[side], s.generals);
     for (let at = 0; at < POST_COUNT; at++) {
-      if (cus[at] === 0 && !elephants?.[at] && !led[at]) continue;
-      const generals = generalsAt(s, side, at).sort((a, b) => s.commands[b]! - s.commands[a]!);
-      const commanders = generals.filter((who) => s.commands[who] === 1).length;
+      if (cus[at] === 0 && !elephants?.[at] && LED[at] === 0) continue;
       stacks.push({
         side,
         at,
         cus: cus[at]!,
         elephants: elephants?.[at] ?? 0,
-        ...(generals.length > 0 && { generals }),
-        ...(generals.length > 0 && commanders !== 1 && { commanders }),
+        ...(LED[at] === 1 && leadersOf(s, side, at)),
       });
     }
   }
   return stacks;
+}
+
+function leadersOf(s: Hannibal, side: Seat, at: number) {
+  const generals = generalsAt(s, side, at);
+  if (generals.length > 1) generals.sort((a, b) => s.commands[b]! - s.commands[a]!);
+  const commanders = generals.reduce((sum, who) => sum + s.commands[who]!, 0);
+  return { generals, ...(commanders !== 1 && { commanders }) };
 }
 
 /** Generals in a given place off the map. */

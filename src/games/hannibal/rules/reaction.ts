@@ -61,8 +61,7 @@ export function* react(t: T): Play {
   }
   const defenders = cusAt(s, enemy, space);
   if (defenders > 0) {
-    const overrun = defenders === 1 && all >= 5 && generalsAt(s, enemy, space).length === 0; // 10.5
-    if (!overrun) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
+    if (!canOverrun(s, enemy, space, all)) return yield* beginBattle(t, { interceptors: [], failedToAvoid });
     const units = unitNames({ cus: s.cus[enemy][space]!, elephants: elephantsAt(s, enemy, space) });
     t.note(
       "hannibal.log.overrun",
@@ -80,6 +79,11 @@ export function* react(t: T): Play {
   yield* charm(t);
   if (avoided) yield* pursue(t); // 13.4
 }
+
+/** 10.5: five CUs overrun a single one without a general. */
+export const canOverrun = (s: Hannibal, enemy: Seat, space: number, cus: number): boolean =>
+  cus >= OVERRUN_CUS && cusAt(s, enemy, space) === 1 && generalsAt(s, enemy, space).length === 0;
+const OVERRUN_CUS = 5;
 
 /** An army landing inside its own city is intercepted outside the walls, beside the enemies there (12.8). */
 function* interceptInHarbour(t: T, enemy: Seat): Play {

@@ -8,6 +8,7 @@ import {
   addCUs,
   canShutIn,
   cusAt,
+  cusInSpace,
   generalsAt,
   hasGeneral,
   isBesieged,
@@ -21,7 +22,7 @@ import {
   tidy,
   whereabouts,
 } from "./forces.ts";
-import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "./generals.ts";
+import { AFRICANUS, confinedTo, FABIUS, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf, whyConfined } from "./generals.ts";
 import { displaceLoneEnemies } from "./losses.ts";
 import {
   BAETICA,
@@ -40,6 +41,7 @@ import {
   SPACE_OPTIONS,
   spaceOf,
 } from "./map.ts";
+import { isAtHome } from "./march-limits.ts";
 import { unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, isValley, type T } from "./state.ts";
 
@@ -147,6 +149,15 @@ export function place(t: T, seat: Seat, post: number, cus: number, elephants = 0
   tidy(t); // 10.7
 }
 
+/** Why a displaced general does not come back to a space (6.1, 24). */
+function whyNotBackAt(s: Hannibal, general: number, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
+  const at = spaceOf(postNamed(id));
+  if (cusInSpace(s, "carthage", at) === 0)
+    return { why: "hannibal.why.return-general", rule: "6.1", params: { general: GENERAL_OPTIONS[general]! } };
+  return isAtHome(general, at) ? { why: "hannibal.why.besieged", rule: "6.1" } : whyConfined(general);
+}
+
 /** Displaced Carthaginian generals return with any CUs that are not besieged; Hanno only in Africa (24). */
 export function* carthaginianGenerals(t: T): Play {
   const s = t.s;
@@ -164,7 +175,7 @@ export function* carthaginianGenerals(t: T): Play {
         prompt: "hannibal.return-general",
         rule: "6.1",
         params: { general: GENERAL_OPTIONS[general]! },
-        whyNot: spacesWhere("hannibal.why.return-general", "6.1"),
+        whyNot: (id) => whyNotBackAt(s, general, id),
       },
     );
     comeIn(t, general, postNamed(answer));
@@ -200,8 +211,10 @@ export function* romanReinforcements(t: T): Play {
   const inItaly = Math.min(LEAST_IN_ITALY, roomIn(italian));
   const abroad = posts.filter((post) => !italian.includes(post));
   const most = Math.min(ROMAN_CUS, roomIn(italian) + Math.min(ROMAN_CUS - LEAST_IN_ITALY, roomIn(abroad)));
-  if (most < ROMAN_CUS)
-    t.note("hannibal.log.reinforcement-lost", { seat: "seat:rome", cus: ROMAN_CUS - most, because: "hannibal.levy.rome" }, "6.3");
+  if (most < ROMAN_CUS) {
+    const because: Key = abroad.length > 0 ? "hannibal.levy.rome-abroad" : "hannibal.levy.rome";
+    t.note("hannibal.log.reinforcement-lost", { seat: "seat:rome", cus: ROMAN_CUS - most, because }, "6.3");
+  }
   if (most === 0) return;
   const built = yield* stackOfFive(t, posts, italian, room, most);
   const limits: Limit[] = [
@@ -364,6 +377,17 @@ function consulPosts(s: Hannibal, consul: number): number[] {
   return [cusAt(s, "carthage", ROMA) === 0 ? ROMA : behindWalls];
 }
 
+/** Why a consul does not take command in a place (6.5). */
+function whyNotTakeCommand(s: Hannibal, consul: number, id: string): Reason | undefined {
+  if (!isPlace(id)) return undefined;
+  const space = spaceOf(postNamed(id));
+  if (consul === FABIUS && REGION_OF[space] !== "italia") return whyConfined(FABIUS);
+  const cus = cusInSpace(s, "rome", space);
+  if (cus < CONSULAR_ARMY)
+    return { why: "hannibal.why.not-five-cus", rule: "6.5", params: { cus, space: SPACE_OPTIONS[space]! } };
+  return { why: "hannibal.why.place-consul", rule: "6.5" };
+}
+
 function* placeConsul(t: T, consul: number): Play {
   const posts = consulPosts(t.s, consul);
   const answer = yield* choose(
@@ -373,7 +397,7 @@ function* placeConsul(t: T, consul: number): Play {
       prompt: "hannibal.place-consul",
       rule: "6.5",
       params: { general: GENERAL_OPTIONS[consul]! },
-      whyNot: spacesWhere("hannibal.why.place-consul", "6.5"),
+      whyNot: (id) => whyNotTakeCommand(t.s, consul, id),
     },
   );
   comeIn(t, consul, postNamed(answer));

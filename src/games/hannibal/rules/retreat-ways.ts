@@ -43,10 +43,13 @@ export function waysToRetreat(s: Hannibal, loser: Seat): SweepingRoute[] {
 const isOwn = (s: Hannibal, loser: Seat, space: number): boolean =>
   controls(s, loser, space) && cusAt(s, other(loser), space) === 0;
 
+/** 15.2: whoever came by sea has no way of retreat. */
+export const landedHere = (battle: Battle, loser: Seat): boolean => loser === battle.attacker && battle.bySea;
+
 /** The routes to such a place, near or far. */
 function allWays(s: Hannibal, loser: Seat): SweepingRoute[] {
   const battle = s.battle!;
-  if (loser === battle.attacker && battle.bySea) return []; // 15.2
+  if (landedHere(battle, loser)) return [];
   const cus = cusAt(s, loser, battle.space);
   return retreatRoutes({
     start: battle.space,
@@ -71,7 +74,7 @@ export function whyNotRetreat(s: Hannibal, loser: Seat, to: number): Reason {
   const battle = s.battle!;
   const { space } = battle;
   if (to === space) return { why: "hannibal.why.lost-here", rule: "15.1" };
-  if (loser === battle.attacker && battle.bySea) return { why: "hannibal.why.landed", rule: "15.2" };
+  if (landedHere(battle, loser)) return { why: "hannibal.why.landed", rule: "15.2" };
   if (isClosed(s, battle, loser, to)) return { why: "hannibal.why.came-from", rule: "15.2" };
   if (allWays(s, loser).some((way) => endOf(way) === to)) return { why: "hannibal.why.nearer-place", rule: "15.1" };
   if (!isOwn(s, loser, to) && cusAt(s, loser, to) <= cusAt(s, loser, space))

@@ -12,7 +12,7 @@ import { displaceLoneEnemies, eliminateAll, loseCUs } from "./losses.ts";
 import { insideOf, isCity, isPlace, POST_OPTIONS, postNamed, SPACE_IDS, SPACE_OPTIONS } from "./map.ts";
 import { moveStack } from "./moving-stacks.ts";
 import { unitNames } from "./naming.ts";
-import { tolledBy, tollOf, waysToRetreat, whyNotRetreat } from "./retreat-ways.ts";
+import { landedHere, tolledBy, tollOf, waysToRetreat, whyNotRetreat } from "./retreat-ways.ts";
 import { type Hannibal, isValley, type T } from "./state.ts";
 
 // 15 Retreats
@@ -65,7 +65,9 @@ function* retreatFromField(t: T, loser: Seat, cityTakesAll: boolean): Play {
   const places = cityTakesAll ? [insideOf(space), ...ends] : ends;
   if (places.length === 0) {
     battle.lost[loser] += cusAt(s, loser, space);
-    t.note("hannibal.log.no-retreat", { seat: `seat:${loser}`, space: SPACE_OPTIONS[space]! }, "15.3");
+    const params = { seat: `seat:${loser}`, space: SPACE_OPTIONS[space]! } as const;
+    if (landedHere(battle, loser)) t.note("hannibal.log.no-retreat-by-sea", params, "15.2");
+    else t.note("hannibal.log.no-retreat", params, "15.3");
     eliminateAll(t, loser, space, "15.3");
     return;
   }
@@ -247,7 +249,8 @@ function* walk(t: T, loser: Seat, { spaces }: RetreatRoute): Play {
     t.note("hannibal.log.swept-along", { seat: `seat:${loser}`, space: SPACE_OPTIONS[at]!, cus: friends }, "15.1");
   }
   settleCommand(s, loser, at);
-  noteRetreat(t, loser, at, unitNames(beaten, generals), "15.1");
+  const byCommand = [...generals].sort((a, b) => s.commands[b]! - s.commands[a]!);
+  noteRetreat(t, loser, at, unitNames(beaten, byCommand), "15.1");
 }
 
 function moveBeaten(s: Hannibal, loser: Seat, from: number, to: number, beaten: Troops, generals: readonly number[]): void {

@@ -2,7 +2,7 @@ import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import type { Option, Reason } from "./ask.ts";
 import { rolled, total } from "./attrition.ts";
-import { arrive, canGoOn, countMarch } from "./campaign.ts";
+import { arrive, countMarch } from "./campaign.ts";
 import { stormsAtSea } from "./cards/weather.ts";
 import { controls } from "./control.ts";
 import { inCampaign } from "./fatigue.ts";
@@ -34,7 +34,7 @@ import {
   SYRACUSE,
   spaceOf,
 } from "./map.ts";
-import { canPassThrough, isShortConsularArmy, whyNotRegion } from "./march-limits.ts";
+import { canPassThrough, isShortConsularArmy, whyNotHome, whyNotRegion, whyTired } from "./march-limits.ts";
 import { AT_SEA, unitNames } from "./naming.ts";
 import type { Hannibal, March, Modifier, T, Use } from "./state.ts";
 import { CARD_OPTIONS, cardsOfKind, effectOf, hasShip, isCampaign, withMove } from "./strategy-cards.ts";
@@ -57,31 +57,42 @@ export function mostAboard(s: Hannibal, seat: Seat, card: number, use: Use): num
 
 const noPort = (at: number): Reason => ({ why: "hannibal.why.no-port", rule: "11.1", params: { space: SPACE_OPTIONS[at]! } });
 
-/** Why a march may not embark at all, or nothing if it may. */
+/** Why a march does not sail, wherever it stands and however few go, or nothing if it may. */
+export function whyAshore(s: Hannibal, march: March): Reason | undefined {
+  const play = s.play!;
+  if (!hasShip(play.card)) return { why: "hannibal.why.no-ship", rule: "11.1" };
+  // with a Campaign card only Nero has enough spaces for two voyages (24)
+  if (march.sailings > 0 && isCampaign(play.card) && s.options.neroBySea === "once")
+    return { why: "hannibal.why.one-voyage", rule: "24" };
+  if (inCampaign(s) && march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
+  if (isRomeAshore(s, sideOf(march.general), play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
+  return undefined;
+}
+
+/** Why a march may not embark where it stands, or nothing if it may. */
 function whyNotEmbark(s: Hannibal, march: March): Reason | undefined {
   const play = s.play!;
   const seat = sideOf(march.general);
   const here = spaceOf(march.at);
   const { all } = countMarch(march);
-  if (!hasShip(play.card)) return { why: "hannibal.why.no-ship", rule: "11.1" };
+  const ashore = whyAshore(s, march);
+  if (ashore) return ashore;
   if (PORTS[here] === undefined) return noPort(here);
   if (isBesiegedPost(s, march.at)) return { why: "hannibal.why.besieged", rule: "11.3" };
   if (march.used + VOYAGE > march.allowance) return { why: "hannibal.why.too-far", rule: "11.1" };
-  if (!canGoOn(march, VOYAGE)) return { why: "hannibal.why.cus-moved", rule: "10.11" };
+  const tired = whyTired(march, VOYAGE);
+  if (tired) return tired;
   if (march.train) return { why: "hannibal.why.train-sea", rule: "25" };
   if (isShortConsularArmy(s, march)) return { why: "hannibal.why.weak-consul", rule: "18.3" };
-  // with a Campaign card only Nero has enough spaces for two voyages (24)
-  if (march.sailings > 0 && isCampaign(play.card) && s.options.neroBySea === "once")
-    return { why: "hannibal.why.one-voyage", rule: "24" };
-  if (inCampaign(s) && march.sailings === 0 && play.sailed) return { why: "hannibal.why.one-fleet", rule: "11.4" };
-  if (isRomeAshore(s, seat, play.card)) return { why: "hannibal.why.naval-victory", rule: "25" };
   const most = mostAboard(s, seat, play.card, play.use);
-  return all > most ? { why: "hannibal.why.too-many-aboard", rule: "11.4", params: { cus: all, most } } : undefined;
+  return all > most ? { why: "hannibal.why.too-many-aboard", rule: "11.4", params: { most, more: all - most } } : undefined;
 }
 
-/** Why a march may not sail to a post, or nothing if it may (11.2, 11.3). */
-export const whyNotBySea = (s: Hannibal, march: March, to: number): Reason | undefined =>
-  whyNotEmbark(s, march) ?? whyNotDisembark(s, march, to);
+/** Why a march may not sail to a post, or nothing if it may (11.2, 11.3); from port to port, who never leaves his country comes first. */
+export function whyNotBySea(s: Hannibal, march: March, to: number): Reason | undefined {
+  const arePorts = [spaceOf(march.at), spaceOf(to)].every((port) => PORTS[port] !== undefined);
+  return (arePorts ? whyNotHome(s, march, spaceOf(to)) : undefined) ?? whyNotEmbark(s, march) ?? whyNotDisembark(s, march, to);
+}
 
 function whyNotDisembark(s: Hannibal, march: March, to: number): Reason | undefined {
   const seat = sideOf(march.general);

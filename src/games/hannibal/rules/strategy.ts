@@ -13,7 +13,9 @@ import {
   generalsAt,
   isBesiegedPost,
   isExposed,
+  isOnMap,
   putInCommand,
+  rank,
   roomInside,
   settleCommand,
   tidy,
@@ -142,7 +144,9 @@ export function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): R
   const { ops, kind } = CARDS[card]!;
   switch (use) {
     case "move":
-      return canActivate(s, seat, card, false) ? undefined : { why: "hannibal.why.nobody-moves", rule: "8.2" };
+      if (canActivate(s, seat, card, false)) return undefined;
+      if (!OF_SIDE[seat].some((general) => isOnMap(s, general))) return { why: "hannibal.why.no-general", rule: "10.1" };
+      return { why: "hannibal.why.nobody-moves", rule: "8.2" };
     case "place":
       return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-pc-anywhere", rule: "19.2" };
     case "raise":
@@ -315,10 +319,13 @@ function* settleArrival(t: T, march: March, arrived: readonly number[]): Play {
   if (march.path.length === 1 && !t.s.over) return yield* nameCommander(t, seat, post);
   if (!march.fought) putInCommand(t.s, march.general);
   settleCommand(t.s, seat, post);
-  const meetsOthers = generalsAt(t.s, seat, post).some((general) => !arrived.includes(general));
+  const generals = generalsAt(t.s, seat, post);
+  const meetsOthers = generals.some((general) => !arrived.includes(general));
   if (!meetsOthers || march.fought) return;
   const chief = commanderAt(t.s, seat, post);
-  noteCommander(t, chief, post, chief === march.general ? "hannibal.because.arrives" : "hannibal.because.highest-rank");
+  const isOutstanding = generals.every((general) => general === chief || rank(t.s, general) < rank(t.s, chief));
+  const among: Key = chief === march.general ? "hannibal.because.arrives" : "hannibal.because.equal-rank";
+  noteCommander(t, chief, post, isOutstanding ? "hannibal.because.highest-rank" : among);
 }
 
 /** Hanno may remove a Roman PC where he ends his move without a battle (24), but not during a truce (card 64). */

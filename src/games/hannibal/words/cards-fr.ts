@@ -158,7 +158,7 @@ const cards: Catalogue = {
   "general:c_nero.text": "Six espaces quand une carte Campagne l'active.",
   "general:scipio_africanus.text": "Arrive au tour 6 comme second proconsul. Deux jets de siège avec une Marche forcée.",
   "general:hannibal.text":
-    "Supérieur à tous les autres. Une fois par bataille, son Harcèlement vaut un Flanc ou un Double enveloppement.",
+    "Supérieur à tous les autres. Une fois par bataille, sa carte « Éprouver l'adversaire » vaut un Flanc ou un Double enveloppement.",
   "general:hasdrubal.text": "Pas de capacité particulière.",
   "general:hanno.text": "Peut retirer un CP romain là où il s'arrête sans bataille. Ne quitte jamais l'Afrique.",
   "general:mago.text": "-1 aux jets navals contre lui.",

@@ -125,7 +125,7 @@ export const en = {
   "hannibal.take.generals": "Which generals leave {space.the} with {general}?",
   "hannibal.take.elephants":
     "How many elephants leave {space.the} with {general}? Both elephant counters are in use: a pair stays together.",
-  "hannibal.take.cus": "How many CUs leave {space.the} with {general} ({min} to {max})?",
+  "hannibal.take.cus": "How many CUs does {general} lead {space.from} ({min} to {max})?",
   "hannibal.march":
     "{general} {space.in}{units| alone| with #| with #}: {left|the march is over. Stop here, or do something more first?|where to? # space left.|where to? # spaces left.}",
   "hannibal.pick-up.generals": "Which generals join {general} {space.in}?",
@@ -166,7 +166,7 @@ export const en = {
   "hannibal.intercept.with.generals": "Which generals intercept {to.in} with {general}?",
   "hannibal.intercept.with.elephants":
     "How many elephants intercept {to.in} with {general}? Both elephant counters are in use: a pair stays together.",
-  "hannibal.intercept.with.cus": "How many CUs intercept {to.in} with {general} ({min} to {max})?",
+  "hannibal.intercept.with.cus": "How many CUs {space.from} intercept {to.in} with {general} ({min} to {max})?",
   "hannibal.intercept.order": "Interceptions {space.in}: which one is rolled first?",
   "hannibal.back-up": "{general} is intercepted {space.in} by {enemies} with {cus|# CU|# CUs}. Fight, or go back {back.to}?",
   "hannibal.split.elephants":
@@ -258,6 +258,8 @@ export const en = {
   "hannibal.levy.baetica.lost": "raised by Baetica, it finds no place in New Carthage or with a general in Spain",
   "hannibal.levy.anywhere.lost": "there is no place in Carthage, in New Carthage or with any general",
   "hannibal.levy.rome": "with the enemy outside Rome, there is no place there or with another general",
+  "hannibal.levy.rome-abroad":
+    "with the enemy outside Rome, there is too little room in Italy, and at most 2 go to generals abroad",
 
   // why a number changes
   "hannibal.because.allies": "allies",
@@ -266,6 +268,7 @@ export const en = {
   "hannibal.because.not-activated": "among those who are not activated",
   "hannibal.because.highest-rank": "the highest rank there",
   "hannibal.because.chosen": "chosen from those of the highest rank",
+  "hannibal.because.equal-rank": "one of those of the highest rank",
   "hannibal.because.arrives": "as the newcomer",
   "hannibal.because.cus": "CUs",
   "hannibal.because.interception": "interception",
@@ -333,13 +336,14 @@ export const en = {
   "hannibal.log.province-lost":
     "{seat} no longer controls the province of {province.the} ({weight|worth no political points: still|political points:|political points:} Rome {rome}, Carthage {carthage}).",
   "hannibal.log.pcs-unused": "{seat} leaves {count|# PC|# PCs} unplaced.",
-  "hannibal.log.pc-removed": "{seat} loses control of {space.the}, now neutral{by|| (# removes the PC)| (# removes the PC)}.",
+  "hannibal.log.pc-removed":
+    "{seat} loses control of {space.the}, now neutral{by|| (# removes the PC| (# removes the PC}{card.title||, by #|}{by||)|)}.",
   "hannibal.log.pc-removed.all":
-    "{seat} loses control of {space.the}, now neutral{by|| (# removes the PCs)| (# removes the PCs)}.",
+    "{seat} loses control of {space.the}, now neutral{by|| (# removes the PCs| (# removes the PCs}{card.title||, by #|}{by||)|)}.",
   "hannibal.log.isolated": "{seat} loses control of {space.the}, now neutral (isolated).",
   "hannibal.log.isolated.all": "{seat} loses control of {space.the}, now neutral (isolated).",
   "hannibal.log.activated":
-    "{general} is activated {at,space.in}{units|, alone| with #| with #}{behind||; # is not|; # are not}{alone||; #, without CUs, is not|; #, without CUs, are not}.",
+    "{general} is activated {at,space.in}{units|, alone| with #| with #}{behind||; # stays there|; # stay there}{alone||; #, without CUs, stays there|; #, without CUs, stay there}.",
   "hannibal.log.activated-here": "{general} is activated {at,space.in}.",
   "hannibal.log.nobody-else": "{seat} activates no other general.",
   "hannibal.log.stays": "{general} does not move.",
@@ -365,7 +369,7 @@ export const en = {
   "hannibal.log.attrition":
     "Attrition ({because}) for {cus|# CU|the # CUs} of {seat} {at,space.in}: die {die}{modifiers}{total||, total #|, total #}{losses|, no losses|, # CU to lose|, # CUs to lose}.",
   "hannibal.log.lost":
-    "{seat} loses {units} {at,space.in}{rout|| in the rout|}{siege|| in the siege|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|: none left|: # left|: # left}.",
+    "{seat} loses {units} {at,space.in}{rout|| in the rout|}{siege|| in the siege|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|: none left|: # left|: # left}{others|| in all|}.",
   "hannibal.passing.pc": "the enemy PC",
   "hannibal.passing.tribe": "the unfriendly tribe",
   "hannibal.passing.cus": "each enemy CU",
@@ -388,24 +392,26 @@ export const en = {
   "hannibal.log.no-pursuit": "{general} does not march on: the move is over.",
   "hannibal.log.pursuit-roll": "{general} tries to march on {at,space.from}: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.overrun": "{general} overruns {units|a CU|#|#} {at,space.in}.",
-  "hannibal.log.displaced": "{general}, left without CUs {at,space.in}, is displaced until the next reinforcements.",
-  "hannibal.log.displaced.all": "{general}, left without CUs {at,space.in}, are displaced until the next reinforcements.",
+  "hannibal.log.displaced": "{general}, left without CUs {at,space.in}, is displaced: out of play until the next reinforcements.",
+  "hannibal.log.displaced.all":
+    "{general}, left without CUs {at,space.in}, are displaced: out of play until the next reinforcements.",
   "hannibal.log.eliminated": "{general} is lost {at,space.in}, for good.",
   "hannibal.log.battle":
     "Battle {at,space.in}: {attacker.people} ({attackers}{attackerChief|| under #| under #}{attackerStaff||, with #|, with #}) attack {defender.people} ({defenders}{defenderChief|| under #| under #}{defenderStaff||, with #|, with #}).",
   "hannibal.log.commander":
-    "{general} {kept|takes|keeps|keeps} command {at,space.in}{others||, with # under him|, with # under him}{because|| (#)| (#)}.",
+    "{general} {kept|takes|keeps|keeps} command {at,space.in}{because|| (#)| (#)}{others||, with # under him|, with # under him}.",
   "hannibal.log.command-roll": "Change of command: die {die}, 4 or more changes it. {general} commands the Romans.",
   "hannibal.log.elephant-roll":
     "{elephants|# elephant CU charges|# elephant CUs charge}: die {die}, needs {needed} or more: {result}{spared|| (a success would have cost Rome # battle card)| (a success would have cost Rome # battle cards)}{rome||. Rome gets # fewer battle card|. Rome gets # fewer battle cards}.",
   "hannibal.log.dealt":
-    "{seat} gets {cards|no battle cards|# battle card|# battle cards}{modifiers}{allies.the||; its allies: #|; its allies: #}{limited||; allies in Italy give # card at most|; allies in Italy give # cards at most}.",
-  "hannibal.log.spied": "A spy reveals half of {seat}'s battle cards: {cards|none|#|#}.",
+    "{seat} gets {cards|no battle cards|# battle card|# battle cards}{modifiers}{allies.the||; its allies: #|; its allies: #}{deserted.the||; # deserts|; # desert}{limited||; allies in Italy give # card at most|; allies in Italy give # cards at most}.",
+  "hannibal.log.spied": "A spy reveals half of {seat}'s battle cards: {cards.title|none|#|#}.",
   "hannibal.log.stolen": "{seat} takes a battle card from the hand of {victim}.",
-  "hannibal.log.stolen-card": "The battle card that {seat} takes is {card}.",
-  "hannibal.log.attack": "Round {round}: {seat} attacks with {how}.",
-  "hannibal.log.matched": "{seat} matches it with {how}.",
-  "hannibal.log.not-matched": "{seat} does not match {card}: the battle is lost.",
+  "hannibal.log.stolen-card": "The battle card that {seat} takes is {card.title}.",
+  "hannibal.log.attack": "Round {round}: {seat} attacks with {how.title}.",
+  "hannibal.log.matched": "{seat} matches it with {how.title}.",
+  "hannibal.log.not-matched": "{seat} does not match {card.title}: the battle is lost.",
+  "hannibal.log.cards-spent": "{seat} has no battle card left to attack with: the battle is lost.",
   "hannibal.log.initiative": "{seat} takes the initiative ({because}) and attacks next.",
   "hannibal.log.counterattack-roll": "{general} tries to counterattack: die {die}, needs {needed} or less: {result}.",
   "hannibal.log.no-counterattack": "{general} does not counterattack.",
@@ -420,9 +426,10 @@ export const en = {
   "hannibal.log.retreated": "{seat} retreats {from.from} {space.to}{units|| with #| with #}.",
   "hannibal.log.swept-along": "{seat} has {cus|# CU|# CUs} swept along {space.in}.",
   "hannibal.log.no-retreat":
-    "{seat} cannot retreat {space.from}, as no route leads to a space of its own: the army is destroyed.",
+    "{seat} cannot retreat {space.from}, as no route leads to a friendly space near enough: the army is destroyed.",
+  "hannibal.log.no-retreat-by-sea": "{seat} cannot retreat {space.from}, having landed there: the army is destroyed.",
   "hannibal.log.price-defeat":
-    "{seat} lost {lost|# CU|# CUs} in the battle, rout and retreat included, and must remove {count|# PC|# PCs}, one for every two CUs.",
+    "{seat} lost {lost|# CU|# CUs} in the battle, rout and retreat included, and must remove {count|# PC|# PCs}, one for every two CUs lost.",
   "hannibal.log.price-hannibal": "{seat} has lost {general} and must remove {count|# PC|# PCs}.",
   "hannibal.log.price-points":
     "{seat} is {count|# political point|# political points} behind and must remove {count|# PC|# PCs}.",
@@ -472,8 +479,14 @@ export const en = {
   // why not
   "hannibal.away.notYet": "He is not on the map: he is not in the game yet.",
   "hannibal.away.cup": "He is not on the map but in the cup that consuls are drawn from.",
-  "hannibal.away.displaced": "He is not on the map: he is displaced until the next reinforcements.",
+  "hannibal.away.displaced": "He is displaced: he is not on the map until all CUs of the reinforcements are placed.",
+  "hannibal.away.displaced.roman":
+    "He is displaced: he is out of play until the next reinforcements, and then in the cup that consuls are drawn from.",
   "hannibal.away.gone": "He is out of the game and does not come back.",
+  "hannibal.away.notYet.enemy": "He is one of the enemy's generals, and not in the game yet.",
+  "hannibal.away.cup.enemy": "He is one of the enemy's generals, and in the cup that consuls are drawn from.",
+  "hannibal.away.displaced.enemy": "He is one of the enemy's generals, displaced until the next reinforcements.",
+  "hannibal.away.gone.enemy": "He is one of the enemy's generals, and out of the game for good.",
   "hannibal.why.no-general-there": "CUs without a general do not move.",
   "hannibal.why.not-with-him": "{general} is not in the space of {chief}.",
   "hannibal.why.outranked": "He is outranked by {generals}.",
@@ -483,7 +496,7 @@ export const en = {
   "hannibal.why.no-pc-anywhere": "There is no space where you could place a PC now.",
   "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
-  "hannibal.why.enemy-general-away": "He is one of the enemy's generals, and not on the map.",
+  "hannibal.why.no-general": "None of your generals is on the map, and CUs without a general do not move.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",
   "hannibal.why.strategy-rating": "The card has fewer operations than his strategy rating.",
   "hannibal.why.besieged-alone": "He is besieged and has no CUs to break out with.",
@@ -493,7 +506,7 @@ export const en = {
   "hannibal.why.not-adjacent": "That space is not adjacent.",
   "hannibal.why.inside": "The enemies outside block the way out.",
   "hannibal.why.too-far": "He has not enough spaces left.",
-  "hannibal.why.cus-moved": "Units of the army have already moved as far as they may in this campaign.",
+  "hannibal.why.cus-moved": "{units.the} {units|has|have} already moved as far as {units|it|they} may in this campaign.",
   "hannibal.why.messina": "To cross the Strait of Messina you must control Rhegium and Messana.",
   "hannibal.why.train-alps": "The siege train cannot cross the Alps.",
   "hannibal.why.train-sea": "The siege train cannot go by sea.",
@@ -501,6 +514,8 @@ export const en = {
   "hannibal.country.italia": "Italy",
   "hannibal.country.africa": "Africa",
   "hannibal.why.confined": "{general} may not leave {country}.",
+  "hannibal.why.confined-fellow":
+    "{chief} does not go without {general}, who may not leave {country}: two consuls with fewer than ten CUs stay together.",
   "hannibal.why.hanno": "Hanno's counsel: no CU may leave Africa.",
   "hannibal.why.cato": "Cato's counsel: no CU may go to Africa.",
   "hannibal.why.truce": "There is a truce.",
@@ -509,9 +524,9 @@ export const en = {
   "hannibal.why.no-port": "{space.the} {space|is|are} no port.",
   "hannibal.why.no-ship": "Naval movement takes a card of three operations.",
   "hannibal.why.besieged": "The city is besieged.",
-  "hannibal.why.one-fleet": "Only one army of a campaign may go by sea.",
+  "hannibal.why.one-fleet": "Only one army of a campaign may go by sea, and another has sailed already.",
   "hannibal.why.one-voyage": "The army has already gone by sea.",
-  "hannibal.why.too-many-aboard": "{cus|# CU does|# CUs do} not fit aboard: with this card {most|# CU sails|# CUs sail} at most.",
+  "hannibal.why.too-many-aboard": "With this card {most|# CU sails|# CUs sail} at most: {more|# has|# have} to stay behind.",
   "hannibal.why.naval-victory": "After the Carthaginian Naval Victory, Rome sails only with a Campaign card.",
   "hannibal.why.same-port": "The army is there already.",
   "hannibal.why.no-harbour": "You can enter a city by sea only if it is yours and the enemy is outside it.",
@@ -524,7 +539,7 @@ export const en = {
   "hannibal.why.nobody-to-join": "No general of yours is there who could take the CU.",
   "hannibal.why.not-yours": "You do not control it.",
   "hannibal.why.reinforce-rome": "New Roman CUs go to Rome, or to a Roman general who is not besieged.",
-  "hannibal.why.return-general": "He comes back to CUs of yours that are not besieged, in a country that he may be in.",
+  "hannibal.why.return-general": "{general} comes back to CUs of yours that are not besieged, and none are there.",
   "hannibal.why.africanus": "Scipio Africanus arrives in Italy, or in a port in Spain.",
   "hannibal.why.africanus-city": "Scipio Africanus does not arrive in a walled city.",
   "hannibal.why.africanus-stays": "Scipio Africanus is a second proconsul and stays anyway.",
@@ -534,6 +549,7 @@ export const en = {
   "hannibal.why.hostile": "An enemy PC is there, or a tribe that is not friendly.",
   "hannibal.why.avoid-here": "That is where the enemy is to be avoided.",
   "hannibal.why.pass-or-strait": "Nobody avoids battle over a pass or a strait.",
+  "hannibal.why.inside-walls": "He is inside the walls, and the enemy comes only to those outside.",
   "hannibal.why.failed-to-intercept": "He has failed to intercept this army, and so cannot avoid battle with it.",
   "hannibal.why.nowhere-to-avoid": "There is no adjacent space where he could go.",
   "hannibal.why.chief-keeps":
@@ -556,7 +572,9 @@ export const en = {
   "hannibal.why.bound": "{general} goes with {chief} anyway: a consul does not stay behind with fewer than five CUs.",
   "hannibal.why.not-along": "{general} cannot go with {chief} now: he stays with the stack, or has moved as far as he may.",
   "hannibal.why.place-consul":
-    "A consul takes command of five Roman CUs or more that are not besieged (Fabius Maximus only in Italy); in Rome if there are none.",
+    "A consul takes command of five Roman CUs or more that are not besieged; in Rome if there are none.",
+  "hannibal.why.not-five-cus":
+    "{cus|No Roman CU is|Only # Roman CU is|Only # Roman CUs are} {space.in}, and a consul takes command of five or more.",
   "hannibal.why.remove-pc": "No PC of yours is there that can be removed: walled cities and tribes do not count.",
   "hannibal.why.tribe": "The tribe must be subjugated first.",
   "hannibal.why.enemy-cus": "Enemy CUs are there.",
@@ -575,6 +593,7 @@ export const en = {
   "hannibal.lack.tribe": "A tribe lives there.",
   "hannibal.lack.enemy-pc": "No PC of the enemy is there.",
   "hannibal.lack.enemy-cus": "No CU of the enemy is there.",
+  "hannibal.lack.general": "No general whom you may choose is there.",
   "hannibal.lack.army": "No enemy general with CUs is there.",
   "hannibal.lack.siege-points": "There are no siege points.",
   "hannibal.why.no-target": "It would have no effect now.",
@@ -583,6 +602,7 @@ export const en = {
   "hannibal.why.hannibal-italy": "Hannibal is not in Italy.",
   "hannibal.why.macedonia": "Macedonia is not allied with Carthage.",
   "hannibal.why.philip": "Only Rome can play this event now.",
+  "hannibal.why.in-cup": "{general} is not in the cup that the successor is taken from.",
   "hannibal.why.no-proconsul": "There is no proconsul to dismiss.",
 
   // the end

@@ -57,6 +57,11 @@ export const explain = {
   "term:campaign.means":
     "A Minor Campaign moves two generals one after the other, a Major Campaign three, whatever their strategy ratings. One army may sail, with up to ten CUs.",
   "term:campaign.rule": "10.11",
+  "term:isolated": "Isolated PC",
+  "term:isolated.forms": "isolated|isolation",
+  "term:isolated.means":
+    "A PC from which no line of spaces leads to a CU, walled city, tribe or port of its own side. The line may not use mountain passes, nor spaces with an enemy PC, CU or neutral tribe. At the end of the turn, after winter and before the provinces are counted, it is lost. On the board it stands on a broken ring.",
+  "term:isolated.rule": "19.4",
   "term:attrition": "Attrition",
   "term:attrition.forms": "attrition",
   "term:attrition.means":

@@ -57,6 +57,11 @@ export const explain: Readonly<Record<keyof typeof en, string>> = {
   "term:campaign.means":
     "Une Campagne mineure déplace deux généraux l'un après l'autre, une Campagne majeure trois, quel que soit leur talent de stratège. Une armée peut aller par mer, avec dix UC au plus.",
   "term:campaign.rule": "10.11",
+  "term:isolated": "CP isolé",
+  "term:isolated.forms": "isolé|isolés|isolée|isolement",
+  "term:isolated.means":
+    "Un CP d'où aucune ligne d'espaces ne mène à une UC, une ville fortifiée, une tribu ou un port de son camp. La ligne ne peut suivre ni les cols, ni les espaces qui portent un CP ou une UC de l'ennemi, ou une tribu neutre. Il est perdu à la fin du tour, après l'hiver et avant le compte des provinces. Sur le plateau, il est cerclé d'un anneau brisé.",
+  "term:isolated.rule": "19.4",
   "term:attrition": "Attrition",
   "term:attrition.forms": "attrition",
   "term:attrition.means":

@@ -101,7 +101,7 @@ const people = (name: string): Place => {
   const among = `chez les ${name}`;
   return { the: `les ${name}`, in: among, to: among, from: `de ${among}`, is: "mp" };
 };
-const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `vers ${name}`, is: gender });
+const river = (name: string, gender: string): Place => ({ the: name, in: `sur ${name}`, to: `sur ${name}`, is: gender });
 
 const names = namesOf({
   spaces: Object.fromEntries(SPACE_IDS.map((id, number) => [id, PLACES[id] ?? SPACE_NAMES[number]!])),
@@ -123,11 +123,12 @@ const names = namesOf({
   },
   provinces: Object.fromEntries(PROVINCES.map(({ id, name }) => [id, PROVINCE_NAMES[id] ?? name])),
   theProvinces: THE_PROVINCES,
+  ofProvince: (the) => de(the.replace(/^(la |l')/, "")),
   battleCards: {
     frontal: "Attaque frontale",
     "flank-left": "Flanc gauche",
     "flank-right": "Flanc droit",
-    probe: "Harcèlement",
+    probe: "Éprouver l'adversaire",
     envelopment: "Double enveloppement",
     reserve: "Réserve",
   },
@@ -142,7 +143,7 @@ const names = namesOf({
   bySea: (space) => `Par mer vers ${space}`,
   intoHarbour: (space) => `Par mer, dans les murs ${de(space)}`,
   reserveAs: (card) => `Réserve (${card})`,
-  probeAs: (card) => `Harcèlement d'Hannibal (${card})`,
+  probeAs: (card) => `Éprouver l'adversaire comme ${card} (Hannibal)`,
   open: (card) => `${card} (visible)`,
   cusSally: (count) => (count === 0 ? "Personne ne sort" : count === 1 ? "1 UC sort" : `${count} UC sortent`),
   cusInside: (count) => (count === 0 ? "Toutes restent dehors" : `${count} UC dans les murs`),
@@ -234,7 +235,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.take.generals": "Quels généraux partent {space.from} avec {general} ?",
   "hannibal.take.elephants":
     "Combien d'éléphants quittent {space.the} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
-  "hannibal.take.cus": "Combien d'UC partent {space.from} avec {general} (de {min} à {max}) ?",
+  "hannibal.take.cus": "Combien d'UC {general} mène-t-il {space.from} (de {min} à {max}) ?",
   "hannibal.march":
     "{general}, {space.in}{units|, seul|, avec #|, avec #} : {left|la marche est finie. S'arrêter, ou faire encore quelque chose ici ?|où va-t-il ? Il reste # espace.|où va-t-il ? Il reste # espaces.}",
   "hannibal.pick-up.generals": "Quels généraux rejoignent {general} {space.in} ?",
@@ -275,7 +276,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.intercept.with.generals": "Quels généraux interceptent {to.in} avec {general} ?",
   "hannibal.intercept.with.elephants":
     "Combien d'éléphants interceptent {to.in} avec {general} ? Les deux pions d'éléphants servent déjà : une paire reste ensemble.",
-  "hannibal.intercept.with.cus": "Combien d'UC interceptent {to.in} avec {general} (de {min} à {max}) ?",
+  "hannibal.intercept.with.cus": "Combien d'UC {space.from} interceptent {to.in} avec {general} (de {min} à {max}) ?",
   "hannibal.intercept.order": "Interceptions {space.in} : laquelle d'abord ?",
   "hannibal.back-up": "{general} est intercepté {space.in} par {enemies} avec {cus} UC. Combattre, ou revenir {back.to} ?",
   "hannibal.split.elephants":
@@ -368,6 +369,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.levy.baetica.lost": "celle de la Bétique, sans place à Carthagène ni avec un général en Espagne",
   "hannibal.levy.anywhere.lost": "il n'y a de place ni à Carthage, ni à Carthagène, ni avec un général",
   "hannibal.levy.rome": "l'ennemi étant devant Rome, il n'y a de place ni dans la ville ni avec un autre général",
+  "hannibal.levy.rome-abroad":
+    "l'ennemi étant devant Rome, la place manque en Italie, et 2 UC au plus rejoignent des généraux hors d'Italie",
 
   // why a number changes
   "hannibal.because.allies": "alliés",
@@ -376,6 +379,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.not-activated": "parmi ceux qui ne sont pas activés",
   "hannibal.because.highest-rank": "le plus haut rang sur place",
   "hannibal.because.chosen": "choisi parmi ceux du plus haut rang",
+  "hannibal.because.equal-rank": "l'un de ceux du plus haut rang",
   "hannibal.because.arrives": "comme dernier arrivé",
   "hannibal.because.cus": "UC",
   "hannibal.because.interception": "interception",
@@ -415,11 +419,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
   "hannibal.log.start-forces": "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
   "hannibal.log.start-control":
-    "Sous le contrôle de {seat} : {provinces.the|aucune province entière|en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}{counted.of||, dont un pour la majeure partie #|, aussi pour la majeure partie #}{weightless.the|| ; aucun pour #| ; aucun pour #}).",
+    "Sous le contrôle de {seat} : {provinces.the|aucune province entière|#, en entier|#, en entier}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}{counted.of||, dont un pour la majeure partie #|, aussi pour la majeure partie #}{weightless.the|| ; aucun pour #| ; aucun pour #}).",
   "hannibal.log.start-cup":
     "Dans la coupe d'où les prochains consuls sont tirés : {generals}. Scipion l'Africain arrive au tour 6 ; les généraux de Carthage sont tous sur la carte.",
   "hannibal.log.start-neutral":
-    "Neutres : {provinces.the||en entier #|en entier #}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #}.",
+    "Neutres : {provinces.the||#, en entier|#, en entier}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #}.",
   "hannibal.log.turn": "Le tour {turn} commence.",
   "hannibal.log.deal": "Tour {turn} : chaque camp reçoit {cards|# carte|# cartes}.",
   "hannibal.log.hand": "Vous avez en main {cards.title}.",
@@ -439,18 +443,18 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.pc": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.pc.all": "{seat} prend le contrôle {space.of}{from||, aux dépens de #|, aux dépens de #}.",
   "hannibal.log.province":
-    "{seat} contrôle désormais la province {province.of} ({weight|sans point politique : toujours|points politiques :|points politiques :} Rome {rome}, Carthage {carthage}).",
+    "{seat} contrôle désormais la province {province.from} ({weight|sans point politique : toujours|points politiques :|points politiques :} Rome {rome}, Carthage {carthage}).",
   "hannibal.log.province-lost":
-    "{seat} ne contrôle plus la province {province.of} ({weight|sans point politique : toujours|points politiques :|points politiques :} Rome {rome}, Carthage {carthage}).",
+    "{seat} ne contrôle plus la province {province.from} ({weight|sans point politique : toujours|points politiques :|points politiques :} Rome {rome}, Carthage {carthage}).",
   "hannibal.log.pcs-unused": "{seat} renonce à placer {count|# CP|# CP}.",
   "hannibal.log.pc-removed":
-    "{seat} perd le contrôle {space.of}, désormais {space|neutre|neutres}{by|| (CP retiré par #)| (CP retiré par #)}.",
+    "{seat} perd le contrôle {space.of}, désormais {space|neutre|neutres}{by|| (CP retiré par #| (CP retiré par #}{card.title||, effet de #|}{by||)|)}.",
   "hannibal.log.pc-removed.all":
-    "{seat} perd le contrôle {space.of}, désormais neutres{by|| (CP retirés par #)| (CP retirés par #)}.",
+    "{seat} perd le contrôle {space.of}, désormais neutres{by|| (CP retirés par #| (CP retirés par #}{card.title||, effet de #|}{by||)|)}.",
   "hannibal.log.isolated": "{seat} perd le contrôle {space.of}, désormais {space|neutre|neutres} (isolement).",
   "hannibal.log.isolated.all": "{seat} perd le contrôle {space.of}, désormais neutres (isolement).",
   "hannibal.log.activated":
-    "{general} est activé {at,space.in}{units|, seul| avec #| avec #}{behind|| ; # ne l'est pas| ; # ne le sont pas}{alone|| ; #, sans UC, ne l'est pas| ; #, sans UC, ne le sont pas}.",
+    "{general} est activé {at,space.in}{units|, seul| avec #| avec #}{behind|| ; # y reste| ; # y restent}{alone|| ; #, sans UC, y reste| ; #, sans UC, y restent}.",
   "hannibal.log.activated-here": "{general} est activé {at,space.in}.",
   "hannibal.log.nobody-else": "{seat} n'active pas d'autre général.",
   "hannibal.log.stays": "{general} ne se déplace pas.",
@@ -476,7 +480,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.attrition":
     "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune perte|, # UC à perdre|, # UC à perdre}.",
   "hannibal.log.lost":
-    "{seat} perd {units}{siege|| au siège,|} {at,space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left| ; il n'en reste aucune| ; il reste #| ; il reste #}.",
+    "{seat} perd {units}{siege|| au siège,|} {at,space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left| ; il n'en reste aucune| ; il reste #| ; il reste #}{others|| en tout|}.",
   "hannibal.passing.pc": "le CP ennemi",
   "hannibal.passing.tribe": "la tribu hostile",
   "hannibal.passing.cus": "chaque UC ennemie",
@@ -495,29 +499,31 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.intercepted":
     "{general} quitte {from.the} avec {units} pour intercepter{attacker|| #| #} {at,space.in}{behind|| ; # reste sur place| ; # restent sur place}.",
   "hannibal.log.backed-up":
-    "{general} recule {from.from} {space.to}{units| seul| avec #| avec #}{chosen||, plutôt que de combattre|} ; son mouvement s'arrête.",
+    "{general} revient {from.from} {space.to}{units| seul| avec #| avec #}{chosen||, plutôt que de combattre|} ; son mouvement s'arrête.",
   "hannibal.log.no-pursuit": "{general} ne poursuit pas : son mouvement est terminé.",
   "hannibal.log.pursuit-roll":
     "{general}, {at,space.in}, tente de continuer sa marche : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.overrun": "{general} écrase {units|une UC|#|#} {at,space.in}.",
-  "hannibal.log.displaced": "{general}, sans UC {at,space.at}, est neutralisé jusqu'aux prochains renforts.",
-  "hannibal.log.displaced.all": "{general}, sans UC {at,space.at}, sont neutralisés jusqu'aux prochains renforts.",
+  "hannibal.log.displaced": "{general}, sans UC {at,space.at}, est neutralisé : il est hors jeu jusqu'aux prochains renforts.",
+  "hannibal.log.displaced.all":
+    "{general}, sans UC {at,space.at}, sont neutralisés : ils sont hors jeu jusqu'aux prochains renforts.",
   "hannibal.log.eliminated": "{general} est définitivement éliminé {at,space.in}.",
   "hannibal.log.battle":
     "Bataille {at,space.in} : {attacker.people} ({attackers}{attackerChief|| sous #| sous #}{attackerStaff||, avec #|, avec #}) attaquent {defender.people} ({defenders}{defenderChief|| sous #| sous #}{defenderStaff||, avec #|, avec #}).",
   "hannibal.log.commander":
-    "{general} {kept|prend|garde|garde} le commandement {at,space.in}{others||, avec # sous ses ordres|, avec # sous ses ordres}{because|| (#)| (#)}.",
+    "{general} {kept|prend|garde|garde} le commandement {at,space.in}{because|| (#)| (#)}{others||, avec # sous ses ordres|, avec # sous ses ordres}.",
   "hannibal.log.command-roll": "Passation de commandement : dé {die}, elle a lieu à partir de 4. {general} commande les Romains.",
   "hannibal.log.elephant-roll":
     "{elephants|# UC d'éléphants charge|# UC d'éléphants chargent} : dé {die}, il faut {needed} ou plus : {result}{spared|| (une charge réussie aurait coûté # carte de bataille à Rome)| (une charge réussie aurait coûté # cartes de bataille à Rome)}{rome||. Rome reçoit # carte de bataille en moins|. Rome reçoit # cartes de bataille en moins}.",
   "hannibal.log.dealt":
-    "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}{allies.the|| ; alliés : #| ; alliés : #}{limited|| ; en Italie, les alliés donnent # carte au plus| ; en Italie, les alliés donnent # cartes au plus}.",
-  "hannibal.log.spied": "Un espion dévoile la moitié des cartes de bataille de {seat} : {cards|aucune|#|#}.",
+    "{seat} reçoit {cards|aucune carte de bataille|# carte de bataille|# cartes de bataille}{modifiers}{allies.the|| ; alliés : #| ; alliés : #}{deserted.the|| ; # fait défection| ; # font défection}{limited|| ; en Italie, les alliés donnent # carte au plus| ; en Italie, les alliés donnent # cartes au plus}.",
+  "hannibal.log.spied": "Un espion dévoile la moitié des cartes de bataille de {seat} : {cards.title|aucune|#|#}.",
   "hannibal.log.stolen": "{seat} prend une carte de bataille dans la main de {victim}.",
-  "hannibal.log.stolen-card": "La carte de bataille prise par {seat} : {card}.",
-  "hannibal.log.attack": "Round {round} : {seat} attaque avec {how}.",
-  "hannibal.log.matched": "{seat} pare avec {how}.",
-  "hannibal.log.not-matched": "{seat} ne pare pas {card} : la bataille est perdue.",
+  "hannibal.log.stolen-card": "La carte de bataille prise par {seat} : {card.title}.",
+  "hannibal.log.attack": "Round {round} : {seat} attaque par {how.title}.",
+  "hannibal.log.matched": "{seat} pare avec {how.title}.",
+  "hannibal.log.not-matched": "{seat} ne pare pas {card.title} : la bataille est perdue.",
+  "hannibal.log.cards-spent": "{seat} n'a plus de carte de bataille pour attaquer : la bataille est perdue.",
   "hannibal.log.initiative": "{seat} prend l'initiative ({because}) et attaque ensuite.",
   "hannibal.log.counterattack-roll": "{general} tente de contre-attaquer : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.no-counterattack": "{general} ne contre-attaque pas.",
@@ -532,9 +538,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.retreated": "{seat} bat en retraite {from.from} {space.to}{units|| avec #| avec #}.",
   "hannibal.log.swept-along": "{seat} : {cus|# UC est entraînée|# UC sont entraînées} dans la retraite {space.in}.",
   "hannibal.log.no-retreat":
-    "{seat} ne peut pas battre en retraite {space.from}, faute de chemin vers un espace à elle : l'armée est anéantie.",
+    "{seat} ne peut pas battre en retraite {space.from}, faute de chemin vers un espace ami assez proche : l'armée est anéantie.",
+  "hannibal.log.no-retreat-by-sea":
+    "{seat} ne peut pas battre en retraite {space.from}, y ayant débarqué : l'armée est anéantie.",
   "hannibal.log.price-defeat":
-    "{seat} a perdu {lost} UC dans la bataille, déroute et retraite comprises, et doit retirer {count} CP, un pour deux UC.",
+    "{seat} a perdu {lost} UC dans la bataille, déroute et retraite comprises, et doit retirer {count} CP, un pour deux UC perdues.",
   "hannibal.log.price-hannibal": "{seat} a perdu {general} et doit retirer {count} CP.",
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
@@ -584,8 +592,15 @@ export const fr: Translation<typeof en> = {
   // why not
   "hannibal.away.notYet": "Il n'est pas sur la carte : il n'est pas encore en jeu.",
   "hannibal.away.cup": "Il n'est pas sur la carte : il attend le tirage au sort des consuls.",
-  "hannibal.away.displaced": "Il n'est pas sur la carte : il est neutralisé jusqu'aux prochains renforts.",
+  "hannibal.away.displaced":
+    "Il est neutralisé : il n'est pas sur la carte tant que toutes les UC des renforts ne sont pas placées.",
+  "hannibal.away.displaced.roman":
+    "Il est neutralisé : il reste hors du jeu jusqu'aux prochains renforts, puis attend le tirage au sort des consuls.",
   "hannibal.away.gone": "Il est hors du jeu et ne revient pas.",
+  "hannibal.away.notYet.enemy": "C'est un général ennemi, qui n'est pas encore en jeu.",
+  "hannibal.away.cup.enemy": "C'est un général ennemi, qui attend le tirage au sort des consuls.",
+  "hannibal.away.displaced.enemy": "C'est un général ennemi, neutralisé jusqu'aux prochains renforts.",
+  "hannibal.away.gone.enemy": "C'est un général ennemi, définitivement hors du jeu.",
   "hannibal.why.no-general-there": "Des UC sans général ne se déplacent pas.",
   "hannibal.why.not-with-him": "{general} n'est pas au même endroit que {chief}.",
   "hannibal.why.outranked": "Il est d'un rang inférieur à {generals}.",
@@ -595,7 +610,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.no-pc-anywhere": "Il n'y a pas d'espace où vous puissiez poser un CP à présent.",
   "hannibal.why.outranks": "{general} est supérieur à {chief} et ne sert pas sous ses ordres.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
-  "hannibal.why.enemy-general-away": "C'est un des généraux ennemis, et il n'est pas sur la carte.",
+  "hannibal.why.no-general": "Aucun de vos généraux n'est sur la carte, et des UC sans général ne se déplacent pas.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
   "hannibal.why.strategy-rating": "Les opérations de la carte sont inférieures à son talent de stratège.",
   "hannibal.why.besieged-alone": "Il est assiégé et n'a pas d'UC pour sortir.",
@@ -605,7 +620,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.not-adjacent": "Cet espace n'est pas adjacent.",
   "hannibal.why.inside": "L'ennemi devant les murs barre la sortie.",
   "hannibal.why.too-far": "Il ne lui reste pas assez d'espaces.",
-  "hannibal.why.cus-moved": "Des unités de l'armée ont déjà épuisé leur mouvement dans cette campagne.",
+  "hannibal.why.cus-moved": "{units.the} {units|a|ont} déjà épuisé {units|son|leur} mouvement dans cette campagne.",
   "hannibal.why.messina": "Pour passer le détroit de Messine il faut contrôler Rhegium et Messine.",
   "hannibal.why.train-alps": "Les engins de siège ne peuvent pas passer les Alpes.",
   "hannibal.why.train-sea": "Les engins de siège ne peuvent pas prendre la mer.",
@@ -613,6 +628,8 @@ export const fr: Translation<typeof en> = {
   "hannibal.country.italia": "l'Italie",
   "hannibal.country.africa": "l'Afrique",
   "hannibal.why.confined": "{general} ne peut quitter {country}.",
+  "hannibal.why.confined-fellow":
+    "{chief} ne part pas sans {general}, qui ne peut quitter {country} : deux consuls qui ont moins de dix UC restent ensemble.",
   "hannibal.why.hanno": "Conseil d'Hannon : aucune UC ne peut quitter l'Afrique.",
   "hannibal.why.cato": "Conseil de Caton : aucune UC ne peut aller en Afrique.",
   "hannibal.why.truce": "Une trêve est en vigueur.",
@@ -621,10 +638,10 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.no-port": "Il n'y a pas de port {space.in}.",
   "hannibal.why.no-ship": "Le mouvement naval demande une carte de trois opérations.",
   "hannibal.why.besieged": "La ville est assiégée.",
-  "hannibal.why.one-fleet": "Une seule armée de la campagne peut prendre la mer.",
+  "hannibal.why.one-fleet": "Une seule armée de la campagne peut prendre la mer, et une autre l'a déjà fait.",
   "hannibal.why.one-voyage": "L'armée a déjà navigué.",
   "hannibal.why.too-many-aboard":
-    "{cus|# UC ne tient pas|# UC ne tiennent pas} à bord : avec cette carte {most|# UC au plus prend|# UC au plus prennent} la mer.",
+    "Avec cette carte {most|# UC au plus prend|# UC au plus prennent} la mer : il faut en laisser {more}.",
   "hannibal.why.naval-victory": "Après la Victoire navale carthaginoise, Rome ne navigue qu'avec une carte Campagne.",
   "hannibal.why.same-port": "L'armée y est déjà.",
   "hannibal.why.no-harbour": "On n'entre par le port que dans une de ses propres villes, quand l'ennemi se tient devant.",
@@ -637,7 +654,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.nobody-to-join": "Aucun de vos généraux ne s'y trouve pour prendre l'UC.",
   "hannibal.why.not-yours": "Vous ne le contrôlez pas.",
   "hannibal.why.reinforce-rome": "Les nouvelles UC romaines vont à Rome, ou auprès d'un général romain qui n'est pas assiégé.",
-  "hannibal.why.return-general": "Il revient auprès d'UC à vous, non assiégées, dans un pays où il peut se trouver.",
+  "hannibal.why.return-general": "{general} revient auprès d'UC à vous, non assiégées ; il n'y en a pas là.",
   "hannibal.why.africanus": "Scipion l'Africain arrive en Italie, ou dans un port d'Espagne.",
   "hannibal.why.africanus-city": "Scipion l'Africain n'arrive pas dans une ville fortifiée.",
   "hannibal.why.africanus-stays": "Scipion l'Africain est un second proconsul et reste de toute façon.",
@@ -647,6 +664,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.hostile": "Un CP ennemi ou une tribu non amie s'y trouve.",
   "hannibal.why.avoid-here": "C'est là qu'il faut éviter l'ennemi.",
   "hannibal.why.pass-or-strait": "On n'évite pas le combat par un col ou un détroit.",
+  "hannibal.why.inside-walls": "Il est dans les murs, et l'ennemi ne rencontre que ceux qui sont devant.",
   "hannibal.why.failed-to-intercept": "Il a échoué à intercepter cette armée, et ne peut donc pas éviter le combat contre elle.",
   "hannibal.why.nowhere-to-avoid": "Il n'y a aucun espace adjacent où il puisse aller.",
   "hannibal.why.chief-keeps":
@@ -670,7 +688,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.not-along":
     "{general} ne peut pas partir avec {chief} : il reste avec la pile, ou s'est déplacé autant qu'il le peut.",
   "hannibal.why.place-consul":
-    "Un consul prend le commandement d'au moins cinq UC romaines non assiégées (Fabius Maximus seulement en Italie) ; à Rome s'il n'y en a pas.",
+    "Un consul prend le commandement d'au moins cinq UC romaines non assiégées ; à Rome s'il n'y en a pas.",
+  "hannibal.why.not-five-cus":
+    "Il {cus|n'y a aucune UC romaine|n'y a que # UC romaine|n'y a que # UC romaines} {space.in}, et un consul prend le commandement d'au moins cinq.",
   "hannibal.why.remove-pc": "Il n'y a là aucun CP à vous qui puisse être retiré : villes fortifiées et tribus ne comptent pas.",
   "hannibal.why.tribe": "Il faut d'abord soumettre la tribu.",
   "hannibal.why.enemy-cus": "Des UC ennemies s'y trouvent.",
@@ -689,6 +709,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.lack.tribe": "Une tribu y vit.",
   "hannibal.lack.enemy-pc": "Il n'y a pas de CP ennemi.",
   "hannibal.lack.enemy-cus": "Il n'y a pas d'UC ennemie.",
+  "hannibal.lack.general": "Aucun général que vous puissiez choisir n'y est.",
   "hannibal.lack.army": "Il n'y a pas de général ennemi avec des UC.",
   "hannibal.lack.siege-points": "Il n'y a pas de points de siège.",
   "hannibal.why.no-target": "Elle n'aurait aucun effet à présent.",
@@ -697,6 +718,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.hannibal-italy": "Hannibal n'est pas en Italie.",
   "hannibal.why.macedonia": "La Macédoine n'est pas alliée à Carthage.",
   "hannibal.why.philip": "Seule Rome peut encore jouer l'événement.",
+  "hannibal.why.in-cup": "{general} n'est pas dans la coupe d'où l'on tire le successeur.",
   "hannibal.why.no-proconsul": "Il n'y a pas de proconsul à révoquer.",
 
   // the end

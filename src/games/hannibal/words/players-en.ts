@@ -37,6 +37,10 @@ const players: Catalogue = {
   "hannibal.reason.wins-province": "it wins {province.the}",
   "hannibal.reason.breaks-province": "it takes {province.the} from the enemy",
   "hannibal.reason.secures-province": "it secures {province.the}",
+  "hannibal.reason.counts": "PCs there count towards {provinces.the}",
+  "hannibal.reason.raise": "an army lives by its numbers: more cards in a battle, more losses it can bear",
+  "hannibal.reason.event": "the event brings more now than a march or PCs",
+  "hannibal.reason.discard": "none of its uses helps now, and better cards are kept for later",
 };
 
 export default players;

@@ -37,6 +37,10 @@ const players: Catalogue = {
   "hannibal.reason.wins-province": "cela gagne {province.the}",
   "hannibal.reason.breaks-province": "cela prend {province.the} à l'ennemi",
   "hannibal.reason.secures-province": "cela assure {province.the}",
+  "hannibal.reason.counts": "des CP y comptent pour {provinces.the}",
+  "hannibal.reason.raise": "une armée vit de son nombre : plus de cartes dans une bataille, plus de pertes qu'elle supporte",
+  "hannibal.reason.event": "l'événement apporte plus à présent qu'une marche ou des CP",
+  "hannibal.reason.discard": "aucun de ses usages n'aide à présent, et de meilleures cartes sont gardées pour plus tard",
 };
 
 export default players;

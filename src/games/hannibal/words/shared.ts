@@ -20,6 +20,8 @@ interface Naming {
   provinces: Readonly<Record<string, string>>;
   /** the provinces as they stand in a sentence, where that differs from the name */
   theProvinces: Readonly<Record<string, string>>;
+  /** "of" a province after the word province, where that differs from "of" and its name in a sentence */
+  ofProvince?(the: string): string;
   battleCards: Readonly<Record<string, string>>;
   /** inside the walls of a city: in a list, and as `in`, `to` and `from` */
   inside(space: string): { readonly in: string; readonly to: string; readonly from: string };
@@ -81,7 +83,9 @@ export function namesOf(naming: Naming): Catalogue {
   }
   for (const { id } of PROVINCES) {
     names[`province:${id}`] = naming.provinces[id] ?? id;
-    if (naming.theProvinces[id]) names[`province:${id}.the`] = naming.theProvinces[id];
+    const the = naming.theProvinces[id];
+    if (the) names[`province:${id}.the`] = the;
+    if (the && naming.ofProvince) names[`province:${id}.from`] = naming.ofProvince(the);
   }
   for (const [type, id] of BATTLE_CARDS.entries()) {
     const name = naming.battleCards[id]!;

@@ -7,6 +7,8 @@ import {
   type Header,
   onlyAnswer,
   type Plain,
+  passing,
+  refusal,
   Session,
 } from "../../../engine/index.ts";
 import type { Question, Seat } from "../rules/seats.ts";
@@ -40,6 +42,8 @@ export interface Fighting<State extends GameState> {
   readonly goesOn: (state: State) => boolean;
 }
 
+/** So many questions may come before one in a step of a march: to declare an interception, to play a card. */
+const BEFORE = 6;
 /** The most answers a battle may take before the attempt is dropped. */
 const PATIENCE = 400;
 
@@ -64,7 +68,11 @@ function fight<State extends GameState>(
   const session = Session.fromPosition(game, { ...header, seed }, imagined(view, seed));
   const chance = chanceFrom(seed);
   if (answer !== null) {
-    if (session.question?.prompt !== prompt) return undefined;
+    // what has been asked before in the same step was passed
+    for (let i = 0; i < BEFORE && session.question && session.question.prompt !== prompt; i++)
+      session.answer(passing(session.question));
+    const { question } = session;
+    if (question?.prompt !== prompt || refusal(question, answer)) return undefined;
     session.answer(answer);
   }
   for (let i = 0; i < PATIENCE; i++) {

@@ -6,6 +6,7 @@ import { asksForPlaces, sceneOf, spacesIn } from "./scene.ts";
 
 interface Board {
   followSpaces(spaces: readonly string[], covered?: number): void;
+  offerSpaces(spaces: readonly string[]): void;
   showSpaces(spaces: readonly string[]): void;
   foldStacks(): void;
 }
@@ -45,12 +46,13 @@ export function follow(
     if (isPlanned && isNarrow()) untrack(() => board()?.foldStacks());
   });
   $effect(() => {
-    const { question } = props();
+    const { question, covered } = props();
     untrack(() => {
       if (!isNarrow()) {
+        const named = sceneOf(question, new Set(), [], []);
         const asked = question && asksForPlaces(question) ? spacesIn([...props().lit], []) : [];
-        const wanted = [...sceneOf(question, new Set(), [], []), ...asked];
-        if (wanted.length > 0) board()?.followSpaces(wanted, props().covered);
+        if (named.length > 0) board()?.followSpaces(named, covered);
+        else if (asked.length > 0) board()?.offerSpaces(asked);
         return;
       }
       const about = sceneOf(question, props().lit, stacks(), goingOn());

@@ -1,4 +1,6 @@
 import type { Params } from "../../../engine/index.ts";
+import type { Risk } from "../../../web/plan/planning.ts";
+import type { Words } from "../../../words/words.ts";
 
 /** The chance of something. The key is in the page's words for the game. */
 export interface Odds {
@@ -17,3 +19,9 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 export const share = (holds: (die: number) => boolean): number => FACES.filter(holds).length / 6;
 export const upTo = (needed: number): number => share((die) => die <= needed);
 export const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;
+
+/** The odds of a siege, as a plan that ends with it tells them: what cannot happen is not mentioned. */
+export const siegeRisks = (odds: readonly Odds[], words: Words): Risk[] =>
+  odds
+    .filter(({ chance }) => chance !== 0)
+    .map(({ key, params, chance }) => ({ said: words.say(key, params), chance, danger: key === "face.odds.siege-loss" }));

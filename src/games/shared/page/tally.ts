@@ -7,11 +7,13 @@ export interface Counted {
   readonly count?: string;
   readonly name?: string;
   readonly who?: string;
+  /** what is said of a move if whoever made it is not where it led */
+  readonly elsewhere?: string;
 }
 
 /** What an entry adds to the sum of a turn. */
 export function tallyOf(one: Counted, params: Params, count: number): Tally {
   const of = (param: string | undefined) => (param === undefined ? undefined : String(params[param]));
   const [name, who] = [of(one.name), of(one.who)];
-  return { say: one.say, count, ...(name && { name }), ...(who && { who }) };
+  return { say: one.say, count, ...(name && { name }), ...(who && { who }), ...(one.elsewhere && { elsewhere: one.elsewhere }) };
 }

@@ -28,9 +28,11 @@ export function placesOf(list: readonly number[], value: number): number[] {
   return found;
 }
 
-/** By post, 1 where somebody is. A negative number means nowhere. */
-export function markedPosts(where: readonly number[], posts: number): Uint8Array {
-  const marked = new Uint8Array(posts);
-  for (let i = 0; i < where.length; i++) if (where[i]! >= 0) marked[where[i]!] = 1;
-  return marked;
+/** Marks the posts where some people are, in a list by post, and no others. Somebody whose place is negative is nowhere. */
+export function markPosts(marked: Uint8Array, people: readonly number[], places: readonly number[]): void {
+  marked.fill(0);
+  for (let i = 0; i < people.length; i++) {
+    const at = places[people[i]!]!;
+    if (at >= 0) marked[at] = 1;
+  }
 }

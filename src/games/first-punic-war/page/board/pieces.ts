@@ -44,11 +44,22 @@ export interface HexStack {
   readonly camp?: boolean;
 }
 
+/** The top counter: the one that everybody sees, or the first if a marker covers all. */
+export const topOf = (stack: HexStack): UnitPiece | undefined => stack.units.find(({ id }) => id === stack.top) ?? firstOf(stack);
+
+/** The leader of a stack who is not on top: the one with the highest command. */
+export const leaderUnder = (stack: HexStack): UnitPiece | undefined => {
+  const top = topOf(stack);
+  return stack.units
+    .filter((unit) => unit.kind === "leader" && unit !== top)
+    .sort((a, b) => (b.command ?? 0) - (a.command ?? 0))[0];
+};
+
 /**
- * The top counter: a leader, else the strongest; fleets last, but over what they carry. A fleet is the one that everybody sees, so that
- * a voyage along a coast where all may be examined looks the same throughout.
+ * The counter that a stack goes by: a leader, else the strongest; fleets last, but over what they carry. A fleet is the one that
+ * everybody sees, so that a voyage along a coast where all may be examined looks the same throughout.
  */
-export const topOf = ({ units, top }: HexStack): UnitPiece | undefined => {
+const firstOf = ({ units, top }: HexStack): UnitPiece | undefined => {
   const rank = ({ id, kind, aboard, combat }: UnitPiece) =>
     (kind === "leader" ? 100 : 0) + (aboard ? -200 : 0) + (kind === "fleet" ? (id === top ? -10 : -20) : 0) + combat;
   return [...units].sort((a, b) => rank(b) - rank(a))[0];
@@ -58,12 +69,12 @@ export const sizeOf = (stack: HexStack): number => stack.units.length + (stack.h
 
 export const strengthOf = (stack: HexStack): number => stack.units.reduce((sum, unit) => sum + unit.combat, 0);
 
-/** A stack's identity is its top counter or, if hidden, its place. */
-export const identityOf = (stack: HexStack): string => `${stack.side} ${topOf(stack)?.id ?? stack.hex}`;
+/** A stack's identity is the counter that it goes by or, if hidden, its place. */
+export const identityOf = (stack: HexStack): string => `${stack.side} ${firstOf(stack)?.id ?? stack.hex}`;
 
 /** The colour and sign of a hidden counter. */
 export const coverOf = (stack: HexStack): AnyPower =>
-  stack.side === "neutral" ? (topOf(stack)?.power ?? "mercenaries") : stack.side;
+  stack.side === "neutral" ? (firstOf(stack)?.power ?? "mercenaries") : stack.side;
 
 export function describeUnits(stack: HexStack, place: string): string {
   const side = { rome: "Rome", carthage: "Carthage", neutral: "A minor power" }[stack.side];

@@ -51,6 +51,13 @@ export function outcomeOf(s: State, combat: Combat, entries: readonly LogEntry[]
   return { say: `face.outcome.${how}${isTaken ? "-taken" : ""}`, params, seat: seatOf(winner) };
 }
 
+/** Who fights for a side, including those lost since: all who were declared, or in a raid only those who carry it out (14.1). */
+export function fightersIn(entries: readonly LogEntry[], side: string): readonly string[] | undefined {
+  const of = (name: string) => entries.find(({ event, params }) => event === name && params?.side === side)?.params?.units;
+  const named = of("fpw.raid") ?? of("fpw.combatants");
+  return Array.isArray(named) ? (named as string[]) : undefined;
+}
+
 /** Whether everybody who fought on a side has been eliminated since. */
 function isWipedOut(entries: readonly LogEntry[], side: string): boolean {
   const named = entries.find(({ event, params }) => event === "fpw.combatants" && params?.side === side)?.params?.units;
@@ -87,13 +94,21 @@ export function briefly({ event, params = {} }: LogEntry): Pick<LogEntry, "event
   return { event: `face.${say}`, params: { side: side!, hex: hex!, die: die!, result: result! } };
 }
 
+/** Whether walls cancel a withdrawal of those who are struck, who in a counterattack are the attackers (15.1, 16.2). */
+export function isWalled(s: State, combat: Combat): boolean {
+  const struck = enemyOf(strikingSide(combat));
+  return isSheltered(s, struck, hexOfSide(combat, struck));
+}
+
 /** Which dice drive the defender out, in words (14.1, 16.2). */
 export function chanceOf(s: State, combat: Combat): Said {
   const defender = enemyOf(combat.side);
   const sheltered = isSheltered(s, defender, combat.to);
   const drives = (result: string) => result === "DC" || result === "DR" || (result === "DW" && !sheltered);
-  const least = TABLES[combat.table].findIndex((row) => drives(row[combat.column]!)) + 1;
-  const say = least === 0 ? "none" : least === 1 ? "any" : least === 6 ? "six" : "some";
+  const results = TABLES[combat.table].map((row) => row[combat.column]!);
+  const least = results.findIndex(drives) + 1;
+  const say =
+    least === 0 ? (results.includes("CA") ? "none-but-counter" : "none") : least === 1 ? "any" : least === 6 ? "six" : "some";
   return { say: `face.drives.${say}`, params: { side: SIDE_IDS[defender]!, hex: HEX_IDS[combat.to]!, least } };
 }
 

@@ -14,6 +14,14 @@ export interface Warships {
   readonly prizes: number;
 }
 
+export const WARSHIP_ICONS = {
+  ready: "warship-ready",
+  spent: "warship-spent",
+  atSea: "warship-ready",
+  sunk: "warship-sunk",
+  prizes: "warship-prize",
+} as const satisfies Readonly<Record<keyof Warships, string>>;
+
 /** A fleet under way: where it is, and what it carries. */
 export interface FleetPiece {
   readonly side: Power;

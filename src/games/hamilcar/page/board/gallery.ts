@@ -118,7 +118,7 @@ export function hamilcarBusy() {
     tyrrhenum: "rome" as const,
     ships: { rome: { ...ships(2, 1), atSea: 4, prizes: 1 }, carthage: { ...ships(3, 4), sunk: 2 } },
     citadel: "agrigentum",
-    isolated: ["aleria"],
+    isolated: new Set(["aleria"]),
     hire: { generals: [barca], price: 3 },
     lit: new Set("panormus neapolis messana regium".split(" ")),
     lastMove: ["roma", "neapolis", "lipara"],

@@ -31,4 +31,8 @@ export const editions = {
   "tactic:5.text@golden-geek": `${flee}.`,
   "tactic:6.text@silver": `${flee}. If it gets away you keep Naval Supremacy.`,
   "tactic:6.text@golden-geek": `${flee}.`,
+  "face.hint.spend-difference@silver":
+    "A point places or converts a PC in a space, places a supply train with a general or in a city of yours, or refits a Spent warship. The Miat takes no points of the War Chest. Done gives up the points that are left.",
+  "face.hint.spend-difference@golden-geek":
+    "A point places or converts a PC in a space (Carthage: or places one on the Miat), places a supply train with a general or in a city of yours, or refits a Spent warship. Done gives up the points that are left.",
 } as const satisfies Catalogue;

@@ -32,4 +32,8 @@ export const editions: Translation<typeof original> = {
   "tactic:5.text@golden-geek": `${flee}.`,
   "tactic:6.text@silver": `${flee}. Si elle s'échappe, vous gardez la suprématie navale.`,
   "tactic:6.text@golden-geek": `${flee}.`,
+  "face.hint.spend-difference@silver":
+    "Un point place ou retourne un CP dans un espace, place un convoi auprès d'un général ou dans une de vos villes, ou radoube un navire épuisé. Le Miat ne reçoit rien du trésor de guerre. Terminé abandonne les points qui restent.",
+  "face.hint.spend-difference@golden-geek":
+    "Un point place ou retourne un CP dans un espace (Carthage : ou en place un au Miat), place un convoi auprès d'un général ou dans une de vos villes, ou radoube un navire épuisé. Terminé abandonne les points qui restent.",
 };

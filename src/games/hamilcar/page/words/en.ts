@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../../words/words.ts";
 /** What the page says about Hamilcar beyond the words of the rules. */
 export const en = {
   "face.tally.moves": "{who} moves {to.to}",
+  "face.tally.set-out": "{who} sets out for {to.the}",
   "face.tally.raised": "{count|# CU|# CUs} raised{names.in|| #| #}",
   "face.tally.taken": "{count|# place|# places} taken{names|| (#)| (#)}",
   "face.tally.built": "{count|# warship|# warships} built",
@@ -30,7 +31,7 @@ export const en = {
   "face.display": "On the Provincial Display",
   "face.display.about": "Significant provinces, Mare Tyrrhenum, Lilybaeum and the Miat count on the Provincial Display.",
   "face.standing": "The war in full",
-  "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
+  "face.heading.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
   "face.outlook.brief.when": "At turn's end:",
   "face.outlook.brief.price": "pays {count|# PC|# PCs}",
   "face.outlook.brief.price.short": "−{count|# PC|# PCs}",
@@ -39,7 +40,7 @@ export const en = {
   "face.outlook.brief.paid": "PCs paid",
   "face.outlook.brief.wins": "wins",
   "face.outlook.pcs": "PCs that can be lost, the Miat included",
-  "face.outlook.cut-off": "{seat} loses {spaces|# PC that is|# PCs that are} isolated: {spaces}.",
+  "face.outlook.cut-off": "{seat} loses {spaces|a PC that is|PCs that are} isolated: {spaces}.",
   "face.outlook.price":
     "Rome has {rome} on the Provincial Display, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} of the {left} that it can lose.",
   "face.outlook.even": "Rome has {rome} on the Provincial Display, Carthage {carthage}: nobody must remove PCs.",
@@ -88,7 +89,7 @@ export const en = {
   "face.event.truce": "Truce",
   "face.event.truce.about": "No army enters an enemy space until the truce is broken.",
   "face.event.corvi": "Corvi",
-  "face.event.corvi.about": "Roman battle rolls get +1; a roll of 6 takes a prize.",
+  "face.event.corvi.about": "Roman battle rolls at sea get +1; a total of exactly 6 takes a prize.",
   "face.event.forgotten-tactics": "Forgotten tactics",
   "face.event.forgotten-tactics.short": "Elephants −2",
   "face.event.forgotten-tactics.about": "Elephant charges roll with −2 until Xanthippus comes.",
@@ -107,6 +108,9 @@ export const en = {
   "face.of-ports": "of {count} ports",
   "face.significant": "significant",
   "face.not-significant": "not on the display",
+  "face.ships.ready": "Ready",
+  "face.ships.spent": "Spent",
+  "face.ships.sunk": "Sunk",
   "face.at-port": "At port",
   "face.at-sea": "At sea",
   "face.sunk": "Sunk, on the turn track",
@@ -133,8 +137,8 @@ export const en = {
   "face.africanus": "Africanus",
   "face.aboard": "Aboard",
   "face.column": "Column",
-  "face.pending.prizes": "Prizes by tactic card",
-  "face.pending.ignored": "Hits ignored",
+  "face.pending.prizes": "Next roll: hits that take prizes",
+  "face.pending.ignored": "Next roll: hits ignored",
   "face.lost": "Units lost",
   "face.step.maneuver": "Maneuver",
   "face.step.engage": "Engage",
@@ -199,7 +203,11 @@ export const en = {
   "face.rolls": "Dice",
   "face.total": "total",
   "face.winter": "The end of turn {turn}",
-  "face.winter.about": "Armies winter in enemy country, isolated PCs are lost, the provinces are counted.",
+  "face.winter.about":
+    "Checked at the end of each turn: armies that winter in enemy country, isolated PCs, and who has more provinces.",
+  "face.winter.no-attrition": "No army winters in enemy country: no attrition.",
+  "face.winter.all-guarded": "No supply train is unguarded.",
+  "face.winter.none-isolated": "No PC is isolated.",
   "face.cut-off": "{seat} loses its isolated PCs: {spaces}.",
   "face.display.new": "{seat} now has {provinces}.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
@@ -207,8 +215,9 @@ export const en = {
   "face.even": "Nobody is ahead",
   "face.turn.begins": "Turn {turn}",
   "face.years": "{years} BC",
-  "face.raised": "{seat}: {units}.",
-  "face.raised.cus": "{count|# CU|# CUs}",
+  "face.raised": "{seat} receives {units}.",
+  "face.raised.cus": "{count|# CU|# CUs} {space.in}",
+  "face.raised.elephants": "{count|# elephant|# elephants} {space.in}",
   "face.raised.ships": "{count|# warship|# warships}",
   "face.elected": "Elected in Rome",
   "face.coming": "New in the field",
@@ -217,6 +226,7 @@ export const en = {
   "face.odds.ships": "{rome} : {carthage} warships",
   "face.lost.trains": "uses up {count|# supply train|# supply trains}",
   "face.lost.trains-for": "uses up {count|# supply train|# supply trains}: the card is a {points}, {general} needs a {strategy}",
+  "face.won-province": "wins you the control of the province of {province}",
   "face.lost.pcs": "costs {count|# PC|# PCs}",
   "face.plan.march": "March or sail",
   "face.plan.raise": "Raise troops",
@@ -225,13 +235,19 @@ export const en = {
   "face.plan.hamilcar.take-generals": "Generals who go along",
   "face.plan.hamilcar.take-units": "Who goes",
   "face.plan.hamilcar.take-warships": "Warships",
-  "face.plan.hamilcar.commander": "In command of those who stay",
+  "face.plan.hamilcar.commander": "In command of the battle",
+  "face.plan.party": "{general} goes {party|alone|with #|with #}.",
+  "face.plan.overrun": "The single CU, if it stays outside walls, is overrun: lost without a battle",
   "face.plan.end.stop": "Stop",
   "face.plan.end.besiege": "Besiege",
   "face.plan.end.sortie": "Sally out",
   "face.plan.end.raid-coast": "Raid the coast",
   "face.plan.end.repair": "Repair the walls",
 
+  "face.left-out.tired":
+    "{count|One more unit here stays: it has|# more units here stay: they have} moved or fought with this card already.",
+  "face.left-out.large":
+    "An army is never larger than ten units, elephants and supply trains counted: of these {count} at least {stay|#|one stays|# stay} here.",
   "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
   "face.use.event": "for its event",
   "face.use.discard": "thrown away",
@@ -240,7 +256,8 @@ export const en = {
   "face.odds.falls": "{space} falls with this roll",
   "face.odds.siege-point": "At least one siege point",
   "face.odds.siege-loss": "A CU is lost",
-  "face.plan.garrison": "The garrison can go inside the walls instead of fighting",
+  "face.plan.garrison-siege": "If it does: a siege point with a siege roll",
+  "face.plan.garrison": "The enemy can go inside the walls instead of fighting",
   "face.plan.sign.intercept": "can be intercepted; a number is the chance to slip through",
   "face.odds.through": "{space}: avoids an interception",
   "face.odds.can-intercept": "{space}: can be intercepted",
@@ -263,6 +280,70 @@ export const en = {
   "face.lookup.cards": "Cards",
   "face.lookup.generals": "Generals",
   "face.lookup.tables": "Tables and dice",
+  "face.lookup.signs": "What the signs mean",
+  "face.sign.counters": "Counters",
+  "face.sign.general":
+    "A general. Left his strategy rating: the lowest number of a card that sets him in motion; a supply train makes up for each point that the card is short. Right his battle rating: the better general gets the better dice, and he needs that much or less on a die to intercept or to avoid battle.",
+  "face.sign.army":
+    "The number in the disc: all CUs in the space, elephants counted. Who has a golden rim commands the generals behind him.",
+  "face.sign.office": "COS: a consul. PRO: the proconsul. DIC, on black: the Dictator.",
+  "face.sign.admiral":
+    "An anchor: an Admiral. In a battle at sea he draws tactic cards for his battle rating and begins in a better column of the table.",
+  "face.sign.units": "CUs without a general. They stay where they are until a general takes them along.",
+  "face.sign.elephants": "Elephants: how many of the CUs beside them are elephants.",
+  "face.sign.supply":
+    "Supply trains: how many are with the army or in the city. One is used up when a card is too low for a general.",
+  "face.sign.supply-alone": "A supply train that no CU guards: the next enemy army captures it, and winter destroys it.",
+  "face.sign.inside": "A wall below the counters: they are inside the city.",
+  "face.sign.siege": "The siege points so far. A city falls with 2, a large one with 3; a tribe submits with 3.",
+  "face.sign.siege-train": "A siege train: each roll of the siege die there may be rolled again.",
+  "face.sign.citadel": "The Citadel: the city takes one siege point more to fall.",
+  "face.sign.fight": "Here a battle is being fought.",
+  "face.sign.trail": "The last move, or the way of a plan, with an arrow at its end.",
+  "face.sign.ships": "Warships and fleets",
+  "face.sign.ships.ready": "Ready: in port, and able to sail and to intercept.",
+  "face.sign.ships.spent": "Spent: in port, and worn out. An operation point refits one, and it is Ready again.",
+  "face.sign.ships.atSea": "At sea with a fleet.",
+  "face.sign.ships.sunk": "Sunk: it can be built again from the next turn on.",
+  "face.sign.ships.prizes": "A prize: an enemy warship taken in this battle. If its captor wins the battle, it is his, Spent.",
+  "face.sign.fleet":
+    "A fleet on its way. The number below, in the colour of its side: its warships. The one above, on white: the CUs aboard.",
+  "face.sign.hire": "What a mercenary general costs this turn, in PCs of the Miat. Beside it stand those whom Carthage can hire.",
+  "face.sign.spaces": "Spaces and ways",
+  "face.sign.town": "An open space, neutral.",
+  "face.sign.pc": "PCs: the space is under the control of Rome, of Carthage.",
+  "face.sign.isolated": "A broken ring: the PC is isolated, and lost at the end of the turn if nothing links it up before.",
+  "face.sign.city": "A walled city. It changes hands only by a siege or an event. The number: so many CUs find room inside.",
+  "face.sign.large-city": "A large walled city: Roma, Carthago or Syracusae. It is besieged only with Naval Supremacy.",
+  "face.sign.tribe": "A tribe. Three siege points subjugate it; only then does the space take a PC.",
+  "face.sign.province": "Coloured land: the side that controls the province. Most provinces count on the Provincial Display.",
+  "face.sign.port": "A port. Fleets sail from port to port.",
+  "face.sign.major-port": "A major port: fleets that intercept set out from there.",
+  "face.sign.tyrrhenum":
+    "A trident: a port on Mare Tyrrhenum, the open sea. From one such port to any other a fleet crosses it for two movement points.",
+  "face.sign.road": "A road: one movement point.",
+  "face.sign.lane": "A sea lane: one movement point of a fleet.",
+  "face.sign.storms": "A stormy lane. Each thunderbolt is one roll of the die for losses, but only if Carthage plays Cruel Sea.",
+  "face.sign.strait":
+    "The strait between Messana and Regium. On foot it costs two movement points, and only from a city of your own.",
+  "face.sign.open-sea":
+    "The storms of the crossing of Mare Tyrrhenum, and who controls it: whoever has four of its seven ports. It counts on the Provincial Display.",
+  "face.sign.bar": "In the bar at the top",
+  "face.sign.turn": "The turn of the war; it has {count}.",
+  "face.sign.brief":
+    "What the end of the turn would bring if it came now: the side with less on the Provincial Display must remove PCs. Click it to see why.",
+  "face.sign.display":
+    "The large number: what a side has on the Provincial Display, of provinces, Lilybaeum, Mare Tyrrhenum and the Miat. After the last turn the larger wins.",
+  "face.sign.cards": "Strategy cards in hand.",
+  "face.sign.chest":
+    "The chest: operation points that a side has played this turn. Whoever has played fewer may spend the difference when the turn ends.",
+  "face.sign.supremacy":
+    "The side with Naval Supremacy. It chooses who plays first, may avoid interceptions at sea, besieges large cities and rolls the red siege die, which is the better one.",
+  "face.sign.seamanship":
+    "How well Rome sails: Poor, Fair, Good, Excellent. It says how many lanes Roman fleets go, how they roll in battle and whether they may land in Africa.",
+  "face.sign.miat":
+    "The Miat, the council of Carthage: its mood, and how many of its seven places have a PC. The mood decides for whom it counts on the Provincial Display; a click says more.",
+  "face.sign.flamen": "The general whose next activation this turn costs Rome two PCs.",
   "face.where": "Where the cards are",
   "face.where.all": "All",
   "face.where.hand": "In hand",
@@ -309,10 +390,17 @@ export const en = {
   "face.remark.army": "{seat} {count|# CU|# CUs}",
   "face.remark.hire": "{general}, for {cost|# PC|# PCs} of the Miat",
   "face.remark.on-die": "{needed|on no roll|on a #|on 1 to #}: {percent} %",
-  "face.remark.react.done": "{battle|no battle|battle|battle}",
+  "face.remark.react.done": "{battle|no battle||}",
+  "face.remark.use-card.counter": "a counter event does not count as your move",
+  "face.remark.use-card.event": "this is your move",
+  "face.remark.play-card.run-blockade":
+    "costs a supply train and a card; the siege die may take points off the siege, or sink a warship",
+  "face.remark.storm": "the fleet loses {least} to {most} warships, and as many CUs and as many supply trains; {mean} on average",
+  "face.remark.storm.none": "there is no roll, and nothing is lost",
   "face.remark.use-card.ships": "{ships|none|# ship|# ships}",
   "face.remark.rating": "strategy rating {ops} or less",
   "face.remark.isolated": "would be isolated, and lost in winter",
+  "face.remark.unguarded": "no CU guards it: the next enemy army captures it, and winter destroys it",
   "face.remark.march.regroup": "take other units along, or leave some here; once in a space",
   "face.remark.march.destroy-supply": "your own here, so that the enemy does not capture them; costs 1 movement point",
   "face.remark.proconsul.none": "both consuls leave the game",
@@ -339,7 +427,7 @@ export const en = {
 
   // the answers on the page show the chances
   "hamilcar.react":
-    "{general} enters {space}{party|| with #| with #}{battle|| and attacks you| and attacks you}. {avoiders|Intercept him, or let him come?|Avoid battle, or stay?|Avoid battle, or stay?}",
+    "{general} enters {space}{party|| with #| with #}{battle|| and attacks you| and attacks you}. {avoiders|Intercept him, or let him come in?|Avoid battle, or accept it?|Avoid battle, or accept it?}",
   "face.hint.react":
     "{avoiders|A general beside the space rolls a die. If he succeeds, he comes with his army, and the enemy must go back or fight. If he fails, he stays where he is and cannot avoid battle with this army later.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.} {battle|Without an interception there is no battle: the enemy goes in, and perhaps on.|Whoever is there in the end fights a battle.|Whoever is there in the end fights a battle.}",
   "face.hint.inside-units":
@@ -348,30 +436,64 @@ export const en = {
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.remove-miat":
     "A defeat, or fewer provinces at the end of the turn, costs PCs; the first comes from the Miat as long as it has any.{warlike|| Keep the centre and two others, and it stays Warlike.| Keep the centre and two others, and it stays Warlike.}",
+  "face.hint.commander":
+    "They are equal in rank, so you choose. The battle rating and the abilities of the one in command count.",
+  "face.hint.place-general":
+    "Carthage's generals change every turn, and its armies stay where they are: give him an army to lead. A low first number suits marches with any card, a high second one battles; an Admiral in Carthago also refits as many warships as his second number.",
   "face.hint.proconsul":
     "The consuls' year is over. One of them may stay on the map with his army, as proconsul; the proconsul of before then leaves the game. The other consul leaves it in any case. Armies stay where they are, and two new consuls are drawn.",
+  "face.arriving": "{others|No other general comes after him.|After him comes #.|After him come #.}",
+  "face.arriving.drawn": "After him {count|one more general is|# more generals are} drawn from the pool.",
+  "face.hint.place-cu":
+    "Carthage raises one CU a turn, in a walled city or with a general, and one more for each CU symbol of the Miat. Rome raises one for each province of Italia that it controls.",
+  "face.hint.miat-cu": "The symbols of the Miat that count give it. A warship comes Ready.",
+  "face.hint.cancel-event":
+    "Then the event does not happen, and its points do not count for Rome in the War Chest; those of Punic Faith count for you. It costs you that card, not your move: you have one card less for the rest of the turn.",
+  "face.hint.gather-units":
+    "They sail with the fleet, and so does the general who commands it. CUs aboard can be lost with the ships; afterwards they land where the fleet does.",
   "face.hint.reform": "A newly elected Admiral who takes command in Roma brings one reform. It costs no card and no point.",
   "face.hint.preempt":
     "The other side has Naval Supremacy and decides who begins. With a Campaign card you may begin all the same: you then play that card now, as your first of the turn. If you pass you lose nothing and play it when you like.",
+  "face.hint.who-first":
+    "You have Naval Supremacy, so you choose. Whoever plays first acts before the enemy can. Whoever plays second answers each card and, with as many cards in hand, has the last word of the turn.",
   "face.hint.win-over": "His special ability: where his activation ends he places a PC, or turns an enemy one, at no cost.",
   "face.hint.spend-point":
     "A point places or converts a PC in a space (Carthage: or places one on the Miat), places a supply train with an army or in a city of yours, or refits a Spent warship. Done gives up the points that are left.",
+  "face.hint.reroll": "Whoever suffers more hits loses the battle; on a tie the attacker loses, here {attacker}.",
+  "face.hint.spy": "Whoever suffers more hits loses the battle; on a tie the attacker loses, here {attacker}.",
+  "face.hint.avoid-units":
+    "If {general} gets away they go with him, to a space beside that you choose then. Those who stay fight without him.",
   "face.hint.reduce-difference":
     "With each point the enemy places or converts a PC, places a supply train or refits a warship. Each train that you give up takes one point from him; you need not give up any.",
 
   // when a card is played
   "plan.no-card": "None of your cards can activate him.",
   "plan.no-card-at-all": "None of your cards can activate a general.",
-  "hamilcar.later.space": "Spaces are asked for when somebody moves, or when something is placed.",
+  "hamilcar.overrun-fights-there":
+    "The way leads through {place.the}, where a single enemy CU stands: go there first. If nobody intercepts, five CUs overrun it and may go on.",
+  "hamilcar.after-victory-fights-there":
+    "The way leads through {place.the}, where the enemy stands: the battle, or his attempt to avoid it, comes first. Regulus may go on after a victory.",
+  "hamilcar.gates-fights-there":
+    "The way leads through {place.the}, where the enemy stands, and a battle there ends the march. He gets past only if all of them go inside the walls, or avoid battle and he makes his pursuit roll.",
+  "hamilcar.gates-only-fights-there":
+    "The way leads through {place.the}, where the enemy stands, and a battle there ends the march. He gets past only if all of them go inside the walls.",
+  "hamilcar.pursuit-fights-there":
+    "The way leads through {place.the}, where the enemy stands, and a battle there ends the march. He gets past only if all of them avoid it and he makes his pursuit roll.",
+  "hamilcar.battle-fights-there":
+    "The way leads through {place.the}, where the enemy stands, and the battle there ends the march.",
+  "hamilcar.later.space": "Spaces are asked for when somebody moves, and when PCs or units are placed or removed.",
+  "hamilcar.later.at-sea": "He is at sea with the fleet.",
   "hamilcar.later.general": "He is {space.in}, and can be chosen where a general is asked for.",
   "hamilcar.when.not-held": "This card is not in your hand.",
   "hamilcar.when.turn": "It is played when you next choose a card: for its event, or for {ops|# point|# points}.",
+  "hamilcar.when.no-target":
+    "It is played when you next choose a card, for {ops|# point|# points}. Its event would find nothing to act on now.",
   "hamilcar.when.no-event":
     "It is played when you next choose a card, for {ops|# point|# points}; not for its event as things stand: {because}",
   "hamilcar.when.points": "It is played when you next choose a card, for {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "The event is the enemy's. You play the card when you next choose one, for {ops|# point|# points}.",
-  "hamilcar.when.counter": "{moment} Or, when you next choose a card, for {ops|# point|# points}.",
+  "hamilcar.when.counter": "{moment} Or it is played like any card, for {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "It is played when an elephant charge is announced.",
   "hamilcar.when.cruel-sea": "It is played when a Roman fleet is about to land.",
   "hamilcar.when.corvus":

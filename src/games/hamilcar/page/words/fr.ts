@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.tally.moves": "{who} va {to.to}",
+  "face.tally.set-out": "{who} part pour {to.the}",
   "face.tally.raised": "{count|# UC levée|# UC levées}{names.in|| #| #}",
   "face.tally.taken": "{count|# place prise|# places prises}{names|| (#)| (#)}",
   "face.tally.built": "{count|# navire construit|# navires construits}",
@@ -21,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.tally.lost": "{count|# province perdue|# provinces perdues}{names|| (#)| (#)}",
   "face.tally.supremacy": "prend la suprématie navale",
   "face.rest": "{general} reste {space.in} : son mouvement est terminé.",
-  "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
+  "face.row.losses": "{count|aucune perte|−# UC|−# UC}",
   "face.row.hits": "{count|aucun coup|# coup|# coups}",
   "face.map": "Carte : Italia, Sicilia, Africa",
   "face.turn": "Tour {turn} sur {of}, {years} av. J.-C.",
@@ -29,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.display": "Au tableau des provinces",
   "face.display.about": "Les provinces importantes, Mare Tyrrhenum, Lilybaeum et le Miat comptent au tableau des provinces.",
   "face.standing": "La guerre en détail",
-  "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
+  "face.heading.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
   "face.outlook.brief.when": "Fin du tour :",
   "face.outlook.brief.price": "paie {count} CP",
   "face.outlook.brief.price.short": "−{count} CP",
@@ -38,7 +39,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outlook.brief.paid": "CP payés",
   "face.outlook.brief.wins": "gagne",
   "face.outlook.pcs": "CP qui peuvent être perdus, Miat compris",
-  "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
+  "face.outlook.cut-off": "{seat} perd {spaces|un CP isolé|des CP isolés} : {spaces}.",
   "face.outlook.price":
     "Au tableau des provinces, Rome a {rome}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP} sur les {left} qui peuvent être perdus.",
   "face.outlook.even": "Au tableau des provinces, Rome a {rome}, Carthage {carthage} : personne ne retire de CP.",
@@ -89,7 +90,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.event.truce": "Trêve",
   "face.event.truce.about": "Aucune armée n'entre dans un espace ennemi, jusqu'à ce que la trêve soit rompue.",
   "face.event.corvi": "Corbeaux",
-  "face.event.corvi.about": "+1 aux jets de bataille romains ; un 6 fait une prise.",
+  "face.event.corvi.about": "+1 aux jets romains des batailles navales ; un total de 6 tout juste fait une prise.",
   "face.event.forgotten-tactics": "Tactiques oubliées",
   "face.event.forgotten-tactics.short": "Éléphants −2",
   "face.event.forgotten-tactics.about": "−2 aux charges d'éléphants jusqu'à la venue de Xanthippus.",
@@ -108,6 +109,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.of-ports": "sur {count} ports",
   "face.significant": "importante",
   "face.not-significant": "hors du tableau",
+  "face.ships.ready": "Prêts",
+  "face.ships.spent": "Épuisés",
+  "face.ships.sunk": "Coulés",
   "face.at-port": "Au port",
   "face.at-sea": "En mer",
   "face.sunk": "Coulés, sur la piste des tours",
@@ -134,8 +138,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.africanus": "Africanus",
   "face.aboard": "À bord",
   "face.column": "Colonne",
-  "face.pending.prizes": "Prises par tactique",
-  "face.pending.ignored": "Touches ignorées",
+  "face.pending.prizes": "Prochain jet : touches qui font des prises",
+  "face.pending.ignored": "Prochain jet : touches ignorées",
   "face.lost": "Unités perdues",
   "face.step.maneuver": "Manœuvre",
   "face.step.engage": "Engagement",
@@ -200,7 +204,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.rolls": "Dés",
   "face.total": "total",
   "face.winter": "Fin du tour {turn}",
-  "face.winter.about": "Les armées hivernent en pays ennemi, les CP isolés sont perdus, les provinces sont comptées.",
+  "face.winter.about":
+    "À la fin de chaque tour, on regarde les armées qui hivernent en pays ennemi, les CP isolés, et qui a le plus de provinces.",
+  "face.winter.no-attrition": "Aucune armée n'hiverne en pays ennemi : pas d'attrition.",
+  "face.winter.all-guarded": "Aucun convoi n'est sans garde.",
+  "face.winter.none-isolated": "Aucun CP n'est isolé.",
   "face.cut-off": "{seat} perd ses CP isolés : {spaces}.",
   "face.display.new": "Nouveau pour {seat} : {provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
@@ -208,8 +216,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.even": "Égalité",
   "face.turn.begins": "Tour {turn}",
   "face.years": "{years} av. J.-C.",
-  "face.raised": "{seat} : {units}.",
-  "face.raised.cus": "{count|# UC|# UC}",
+  "face.raised": "{seat} reçoit {units}.",
+  "face.raised.cus": "{count|# UC|# UC} {space.in}",
+  "face.raised.elephants": "{count|# éléphant|# éléphants} {space.in}",
   "face.raised.ships": "{count|# navire|# navires} de guerre",
   "face.elected": "Élus à Rome",
   "face.coming": "Arrivées",
@@ -218,21 +227,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.ships": "navires {rome} : {carthage}",
   "face.lost.trains": "consomme {count|# convoi|# convois}",
   "face.lost.trains-for": "consomme {count|# convoi|# convois} : la carte est un {points}, il faut un {strategy} à {general}",
+  "face.won-province": "vous donne le contrôle de la province de {province}",
   "face.lost.pcs": "coûte {count|# CP|# CP}",
   "face.plan.march": "Marcher ou naviguer",
   "face.plan.raise": "Lever des troupes",
-  "face.plan.points": "Placer des PC et des convois",
+  "face.plan.points": "Placer des CP et des convois",
   "face.plan.event": "Événement",
   "face.plan.hamilcar.take-generals": "Généraux qui l'accompagnent",
   "face.plan.hamilcar.take-units": "Qui part",
   "face.plan.hamilcar.take-warships": "Navires de guerre",
-  "face.plan.hamilcar.commander": "Commande ceux qui restent",
+  "face.plan.hamilcar.commander": "Commande la bataille",
+  "face.plan.party": "{general} part {party|sans UC|avec #|avec #}.",
+  "face.plan.overrun": "L'UC seule, si elle reste hors des murs, est écrasée : perdue sans bataille",
   "face.plan.end.stop": "S'arrêter",
   "face.plan.end.besiege": "Assiéger",
   "face.plan.end.sortie": "Faire une sortie",
   "face.plan.end.raid-coast": "Ravager la côte",
   "face.plan.end.repair": "Réparer les murs",
 
+  "face.left-out.tired":
+    "{count|Une autre unité reste ici : elle s'est déjà déplacée ou battue|# autres unités restent ici : elles se sont déjà déplacées ou battues} avec cette carte.",
+  "face.left-out.large":
+    "Une armée ne dépasse jamais dix unités, éléphants et convois compris : sur ces {count}, {stay|#|une au moins reste|# au moins restent} ici.",
   "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.use.event": "pour son événement",
   "face.use.discard": "jetée",
@@ -241,7 +257,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.odds.falls": "{space} tombe avec ce jet",
   "face.odds.siege-point": "Au moins un point de siège",
   "face.odds.siege-loss": "Une UC est perdue",
-  "face.plan.garrison": "La garnison peut se retirer dans les murs au lieu de combattre",
+  "face.plan.garrison-siege": "Dans ce cas : un point de siège par un jet de siège",
+  "face.plan.garrison": "L'ennemi peut se retirer dans les murs au lieu de combattre",
   "face.plan.sign.intercept": "peut être intercepté ; un nombre est la chance de passer",
   "face.odds.through": "{space} : évite une interception",
   "face.odds.can-intercept": "{space} : peut être interceptée",
@@ -264,6 +281,76 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.lookup.cards": "Cartes",
   "face.lookup.generals": "Généraux",
   "face.lookup.tables": "Tables et dés",
+  "face.lookup.signs": "Que veulent dire les signes",
+  "face.sign.counters": "Pions",
+  "face.sign.general":
+    "Un général. À gauche son talent de stratège : le plus petit nombre d'une carte qui le met en marche ; un convoi remplace chaque point qui manque à la carte. À droite son talent de tacticien : le meilleur général a les meilleurs dés, et il lui faut au plus autant au dé pour intercepter ou éviter le combat.",
+  "face.sign.army":
+    "Le nombre dans le disque : toutes les UC de l'espace, éléphants compris. Celui qui est cerclé d'or commande les généraux derrière lui.",
+  "face.sign.office": "COS : un consul. PRO : le proconsul. DIC, sur fond noir : le dictateur.",
+  "face.sign.admiral":
+    "Une ancre : un Amiral. Dans une bataille navale, il tire des cartes de tactique selon son talent de tacticien et commence dans une meilleure colonne de la table.",
+  "face.sign.units": "Des UC sans général. Elles restent sur place jusqu'à ce qu'un général les emmène.",
+  "face.sign.elephants": "Éléphants : combien des UC voisines en sont.",
+  "face.sign.supply":
+    "Des convois : combien accompagnent l'armée ou sont dans la ville. On en dépense un quand une carte est trop faible pour un général.",
+  "face.sign.supply-alone": "Un convoi qu'aucune UC ne garde : la prochaine armée ennemie le capture, et l'hiver le détruit.",
+  "face.sign.inside": "Un mur sous les pions : ils sont dans les murs de la ville.",
+  "face.sign.siege": "Les points de siège obtenus. Une ville tombe avec 2, une grande avec 3 ; une tribu se soumet avec 3.",
+  "face.sign.siege-train": "Un train de siège : chaque jet du dé de siège peut y être relancé.",
+  "face.sign.citadel": "La citadelle : il faut un point de siège de plus pour prendre la ville.",
+  "face.sign.fight": "On livre bataille ici.",
+  "face.sign.trail": "Le dernier mouvement, ou le chemin d'un plan, avec une flèche au bout.",
+  "face.sign.ships": "Navires de guerre et flottes",
+  "face.sign.ships.ready": "Prêt : au port, il peut prendre la mer et intercepter.",
+  "face.sign.ships.spent": "Épuisé : au port, hors d'état. Un point d'opération en radoube un, qui est de nouveau prêt.",
+  "face.sign.ships.atSea": "En mer avec une flotte.",
+  "face.sign.ships.sunk": "Coulé : on peut le reconstruire à partir du prochain tour.",
+  "face.sign.ships.prizes":
+    "Une prise : un navire ennemi pris dans cette bataille. Si le camp qui l'a pris gagne la bataille, il est à lui, épuisé.",
+  "face.sign.fleet":
+    "Une flotte en route. Le nombre du bas, sur la couleur de son camp : ses navires de guerre. Celui du haut, sur fond blanc : les UC à bord.",
+  "face.sign.hire":
+    "Ce que coûte un général mercenaire ce tour-ci, en CP du Miat. À côté se trouvent ceux que Carthage peut engager.",
+  "face.sign.spaces": "Espaces et chemins",
+  "face.sign.town": "Un espace ouvert, neutre.",
+  "face.sign.pc": "Des CP : l'espace est sous le contrôle de Rome, de Carthage.",
+  "face.sign.isolated": "Un anneau brisé : le CP est isolé, et perdu à la fin du tour si rien ne le relie d'ici là.",
+  "face.sign.city":
+    "Une ville fortifiée. Seul un siège ou un événement la fait changer de camp. Le nombre : autant d'UC tiennent à l'intérieur.",
+  "face.sign.large-city":
+    "Une grande ville fortifiée : Roma, Carthago ou Syracusae. On ne l'assiège qu'avec la suprématie navale.",
+  "face.sign.tribe": "Une tribu. Il faut trois points de siège pour la soumettre ; alors seulement l'espace peut recevoir un CP.",
+  "face.sign.province":
+    "Terre colorée : le camp qui contrôle la province. La plupart des provinces comptent au tableau des provinces.",
+  "face.sign.port": "Un port. Les flottes vont de port en port.",
+  "face.sign.major-port": "Un port majeur : les flottes qui interceptent en partent.",
+  "face.sign.tyrrhenum":
+    "Un trident : un port de Mare Tyrrhenum, la pleine mer. D'un de ces ports à un autre, une flotte la traverse pour deux points de mouvement.",
+  "face.sign.road": "Une route : un point de mouvement.",
+  "face.sign.lane": "Une route maritime : un point de mouvement d'une flotte.",
+  "face.sign.storms":
+    "Une route à tempêtes. Chaque éclair est un jet de dé pour des pertes, mais seulement si Carthage joue Mer cruelle.",
+  "face.sign.strait":
+    "Le détroit entre Messana et Regium. À pied il coûte deux points de mouvement, et seulement au départ d'une ville à soi.",
+  "face.sign.open-sea":
+    "Les tempêtes de la traversée de Mare Tyrrhenum, et qui la contrôle : qui a quatre de ses sept ports. Elle compte au tableau des provinces.",
+  "face.sign.bar": "Dans la barre du haut",
+  "face.sign.turn": "Le tour de la guerre ; elle en compte {count}.",
+  "face.sign.brief":
+    "Ce que la fin du tour apporterait si elle venait maintenant : le camp qui a moins au tableau des provinces doit retirer des CP. Un clic dit pourquoi.",
+  "face.sign.display":
+    "Le grand nombre : ce qu'un camp a au tableau des provinces, entre les provinces, Lilybaeum, Mare Tyrrhenum et le Miat. Après le dernier tour, le plus grand gagne.",
+  "face.sign.cards": "Cartes de stratégie en main.",
+  "face.sign.chest":
+    "Le coffre : les points d'opération joués par un camp ce tour-ci. Qui en a joué moins peut dépenser la différence à la fin du tour.",
+  "face.sign.supremacy":
+    "Le camp qui a la suprématie navale. Il choisit qui joue en premier, peut éviter une interception en mer, assiège les grandes villes et lance le dé de siège rouge, le meilleur.",
+  "face.sign.seamanship":
+    "L'art naval de Rome : médiocre, passable, bon, excellent. Il dit combien de routes suivent les flottes romaines, comment elles se battent et si elles peuvent débarquer en Africa.",
+  "face.sign.miat":
+    "Le Miat, le conseil de Carthage : son humeur, et combien de ses sept cases ont un CP. L'humeur décide pour qui il compte au tableau des provinces ; un clic en dit plus.",
+  "face.sign.flamen": "Le général dont la prochaine activation de ce tour coûte deux CP à Rome.",
   "face.where": "Où sont les cartes",
   "face.where.all": "Toutes",
   "face.where.hand": "En main",
@@ -310,10 +397,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.army": "{seat} {count|# UC|# UC}",
   "face.remark.hire": "{general}, contre {cost|# CP|# CP} du Miat",
   "face.remark.on-die": "{needed|sur aucun jet|sur un #|de 1 à #} : {percent} %",
-  "face.remark.react.done": "{battle|pas de bataille|bataille|bataille}",
+  "face.remark.react.done": "{battle|pas de bataille||}",
+  "face.remark.use-card.counter": "un contre-événement ne compte pas comme votre coup",
+  "face.remark.use-card.event": "c'est votre coup",
+  "face.remark.play-card.run-blockade":
+    "coûte un convoi et une carte ; le dé de siège peut retirer des points au siège, ou couler un navire",
+  "face.remark.storm": "la flotte perd de {least} à {most} navires, autant d'UC et autant de convois ; {mean} en moyenne",
+  "face.remark.storm.none": "il n'y a pas de jet, et rien n'est perdu",
   "face.remark.use-card.ships": "{ships|aucun|# navire|# navires}",
   "face.remark.rating": "talent de stratège {ops} au plus",
   "face.remark.isolated": "serait isolé, et perdu en hiver",
+  "face.remark.unguarded": "aucune UC ne le garde : la première armée ennemie le prend, et l'hiver le détruit",
   "face.remark.march.regroup": "emmener d'autres unités, ou en laisser ici ; une fois par espace",
   "face.remark.march.destroy-supply": "les vôtres, pour que l'ennemi ne les prenne pas ; coûte 1 point de mouvement",
   "face.remark.proconsul.none": "les deux consuls quittent la partie",
@@ -342,7 +436,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // when a card is played
   // the answers on the page show the chances
   "hamilcar.react":
-    "{general} entre {space.in}{party|| avec #| avec #}{battle|| et vous attaque| et vous attaque}. {avoiders|L'intercepter, ou le laisser venir ?|Éviter le combat, ou rester ?|Éviter le combat, ou rester ?}",
+    "{general} entre {space.in}{party|| avec #| avec #}{battle|| et vous attaque| et vous attaque}. {avoiders|L'intercepter, ou le laisser entrer ?|Éviter le combat, ou l'accepter ?|Éviter le combat, ou l'accepter ?}",
   "face.hint.react":
     "{avoiders|Un général voisin lance un dé. S'il réussit, il arrive avec son armée, et l'ennemi doit reculer ou combattre. S'il échoue, il reste où il est et ne pourra plus éviter le combat avec cette armée.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.} {battle|Sans interception, pas de bataille : l'ennemi entre, et va peut-être plus loin.|Qui est encore là livre bataille.|Qui est encore là livre bataille.}",
   "face.hint.inside-units":
@@ -351,31 +445,65 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.remove-miat":
     "Une défaite, ou moins de provinces à la fin du tour, coûte des CP ; le premier vient du Miat tant qu'il en a.{warlike|| Gardez le centre et deux autres, et il reste belliqueux.| Gardez le centre et deux autres, et il reste belliqueux.}",
+  "face.hint.commander":
+    "Ils sont égaux en rang : à vous de choisir. Le talent de tacticien et les capacités de celui qui commande comptent.",
+  "face.hint.place-general":
+    "Les généraux de Carthage changent à chaque tour, et ses armées restent où elles sont : donnez-lui-en une. Un premier nombre bas convient à qui marche avec n'importe quelle carte, un second élevé aux batailles ; un Amiral à Carthago radoube aussi autant de navires que son second nombre.",
   "face.hint.proconsul":
     "L'année des consuls est finie. L'un d'eux peut rester sur la carte avec son armée, comme proconsul ; le proconsul d'avant quitte alors la partie. L'autre consul la quitte de toute façon. Les armées restent où elles sont, et deux nouveaux consuls sont tirés.",
+  "face.arriving": "{others|Aucun autre général ne vient après lui.|Après lui vient #.|Après lui viennent #.}",
+  "face.arriving.drawn": "Après lui, {count|un autre général est tiré|# autres généraux sont tirés} de la réserve.",
+  "face.hint.place-cu":
+    "Carthage lève une UC par tour, dans une ville fortifiée ou avec un général, et une de plus pour chaque symbole d'UC du Miat. Rome en lève une pour chaque province d'Italia qu'elle contrôle.",
+  "face.hint.miat-cu": "Ce sont les symboles du Miat qui comptent qui la donnent. Un navire de guerre arrive prêt.",
+  "face.hint.cancel-event":
+    "L'événement n'a alors pas lieu, et ses points ne comptent pas pour Rome au trésor de guerre ; ceux de Foi punique comptent pour vous. Cela vous coûte cette carte, pas votre coup : il vous en reste une de moins pour la suite du tour.",
+  "face.hint.gather-units":
+    "Elles partent avec la flotte, comme le général qui la commande. Des UC à bord peuvent être perdues avec les navires ; ensuite elles débarquent où débarque la flotte.",
   "face.hint.reform":
     "Un amiral nouvellement élu qui prend son commandement à Roma apporte une réforme. Elle ne coûte ni carte ni point.",
   "face.hint.preempt":
     "L'autre camp a la suprématie navale et décide qui commence. Avec une carte Campagne, vous pouvez commencer quand même : vous jouez alors cette carte maintenant, la première du tour. Si vous passez, vous ne perdez rien et la jouez quand vous voulez.",
+  "face.hint.who-first":
+    "Vous avez la suprématie navale : c'est à vous de choisir. Qui joue en premier agit avant l'ennemi. Qui joue en second répond à chaque carte et, avec autant de cartes en main, a le dernier mot du tour.",
   "face.hint.win-over": "C'est son don : là où finit son activation, il place un CP, ou retourne un CP ennemi, sans rien payer.",
   "face.hint.spend-point":
     "Un point place ou retourne un CP dans un espace (Carthage : ou en place un au Miat), place un convoi auprès d'une armée ou dans une de vos villes, ou radoube un navire épuisé. Terminé abandonne les points qui restent.",
+  "face.hint.reroll": "Qui subit le plus de touches perd la bataille ; à égalité, c'est l'attaquant, ici {attacker}.",
+  "face.hint.spy": "Qui subit le plus de touches perd la bataille ; à égalité, c'est l'attaquant, ici {attacker}.",
+  "face.hint.avoid-units":
+    "Si {general} se dérobe, elles partent avec lui vers un espace voisin, que vous choisirez alors. Celles qui restent combattent sans lui.",
   "face.hint.reduce-difference":
     "Avec chaque point, l'ennemi place ou retourne un CP, place un convoi ou radoube un navire. Chaque convoi sacrifié lui retire un point ; vous pouvez n'en sacrifier aucun.",
 
   "plan.no-card": "Aucune de vos cartes ne peut l'activer.",
   "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
-  "hamilcar.later.space": "Les espaces sont demandés quand quelqu'un se déplace, ou quand quelque chose est placé.",
+  "hamilcar.overrun-fights-there":
+    "Le chemin passe par {place.the}, où se tient une seule UC ennemie : allez-y d'abord. Si personne n'intercepte, cinq UC l'écrasent et peuvent continuer.",
+  "hamilcar.after-victory-fights-there":
+    "Le chemin passe par {place.the}, où se tient l'ennemi : la bataille, ou sa tentative de l'éviter, vient d'abord. Après une victoire, Regulus peut continuer.",
+  "hamilcar.gates-fights-there":
+    "Le chemin passe par {place.the}, où se tient l'ennemi, et une bataille y arrête la marche. Pour passer, il faut que tous rentrent dans les murs, ou évitent le combat et que le jet de poursuite réussisse.",
+  "hamilcar.gates-only-fights-there":
+    "Le chemin passe par {place.the}, où se tient l'ennemi, et une bataille y arrête la marche. Pour passer, il faut que tous rentrent dans les murs.",
+  "hamilcar.pursuit-fights-there":
+    "Le chemin passe par {place.the}, où se tient l'ennemi, et une bataille y arrête la marche. Pour passer, il faut que tous l'évitent et que le jet de poursuite réussisse.",
+  "hamilcar.battle-fights-there": "Le chemin passe par {place.the}, où se tient l'ennemi, et la bataille y arrête la marche.",
+  "hamilcar.later.space":
+    "Les espaces sont demandés quand quelqu'un se déplace, et quand des CP ou des unités sont placés ou retirés.",
+  "hamilcar.later.at-sea": "Il est en mer avec la flotte.",
   "hamilcar.later.general": "Il est {space.in}, et peut être choisi quand un général est demandé.",
   "hamilcar.when.not-held": "Cette carte n'est pas dans votre main.",
   "hamilcar.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# point|# points}.",
+  "hamilcar.when.no-target":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}. Son événement n'aurait rien sur quoi agir maintenant.",
   "hamilcar.when.no-event":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points} ; pas pour son événement en l'état des choses : {because}",
   "hamilcar.when.points": "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
   "hamilcar.when.enemy-event":
     "L'événement est à l'ennemi. Vous jouez la carte quand vous en choisirez de nouveau une, pour {ops|# point|# points}.",
-  "hamilcar.when.counter": "{moment} Ou bien, quand vous choisirez de nouveau une carte, pour {ops|# point|# points}.",
+  "hamilcar.when.counter": "{moment} Ou bien elle se joue comme une autre, pour {ops|# point|# points}.",
   "hamilcar.when.elephant-fright": "Elle se joue quand une charge d'éléphants est annoncée.",
   "hamilcar.when.cruel-sea": "Elle se joue quand une flotte romaine va débarquer.",
   "hamilcar.when.corvus":

@@ -74,14 +74,21 @@ function* triumph(t: T, { lost }: Outcome): Play {
 }
 
 /** Up to as many PCs as a card gives; with none, it has not been carried out. */
-function* pickControl(t: T, seat: Seat, card: number, spaces: readonly number[], why: Key): Play {
+function* pickControl(
+  t: T,
+  seat: Seat,
+  card: number,
+  spaces: readonly number[],
+  why: Key,
+  whyNot = spacesWhere(why, "17.1"),
+): Play {
   const options = spaces.map((at) => SPACE_OPTIONS[at]!);
   const count = effectOf(card).count!;
   const chosen = yield* pick(seat, options, 0, Math.min(count, options.length), {
     prompt: "hamilcar.place-pcs",
     rule: "17.1",
     params: { count },
-    whyNot: spacesWhere(why, "17.1"),
+    whyNot,
   });
   for (const option of chosen) setControl(t, spaceNamed(option), seat, "17.1");
   if (chosen.length > 0) carriedOut(t, card);
@@ -105,7 +112,9 @@ export function* spoilsOfWar(t: T, seat: Seat, at: number): Play {
       ? [to]
       : [],
   );
-  yield* pickControl(t, seat, card, spaces, "hamilcar.why.spoils-where");
+  const { province } = params;
+  const whyNot = spacesWhere("hamilcar.why.spoils-in", "17.1", { province });
+  yield* pickControl(t, seat, card, spaces, "hamilcar.why.spoils-where", whyNot);
 }
 
 /** Price of Failure: the beaten Carthaginian commander is eliminated (16.6). */

@@ -81,10 +81,16 @@ for (const kind of EVENT_KINDS)
 const BY_CARD: readonly (EventKind | undefined)[] = [undefined, ...CARDS.slice(1).map(({ kind }) => EVENTS[kind])];
 export const eventOf = (card: number): EventKind | undefined => BY_CARD[card];
 
+function whyNone(card: number): Reason["why"] {
+  const { counter, kind } = CARDS[card]!;
+  if (counter) return "hamilcar.why.counter-event";
+  return kind === "grain" ? "hamilcar.why.grain" : "hamilcar.why.no-event";
+}
+
 /** Why a card may not be played as the event of a turn, or nothing if it may (5.2.C1). */
 export function whyNotEvent(s: Hamilcar, seat: Seat, card: number): Reason | undefined {
   if (!isFor(card, seat)) return { why: "hamilcar.why.not-your-event", rule: "5.2.C1" };
   const event = eventOf(card);
-  if (!event) return { why: CARDS[card]!.counter ? "hamilcar.why.counter-event" : "hamilcar.why.no-event", rule: "5.2.C1" };
+  if (!event) return { why: whyNone(card), rule: "5.2.C1" };
   return event.whyNot?.(s, seat, card);
 }

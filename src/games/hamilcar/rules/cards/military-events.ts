@@ -39,17 +39,21 @@ function exposedCUs(s: Hamilcar, seat: Seat, at: number): number {
   return isCity(at) && controls(s, seat, at) ? Math.max(0, outside - HOLDS[at]!) : outside;
 }
 
+const citiesForTrain = (s: Hamilcar, seat: Seat): number[] =>
+  CITIES.filter(
+    (city) =>
+      controls(s, other(seat), city) && cusAt(s, seat, city) >= 3 && hasGeneral(s, seat, city) && !s.trains.includes(city),
+  );
+
 /** Siege Engineers (3): a siege train for a siege. */
 export const siegeTrain: EventKind = {
   whyNot(s: Hamilcar) {
     return s.trains.length < (isSilver(s) ? 2 : 5) ? undefined : { why: "hamilcar.why.no-train", rule: "17.1" };
   },
+  aims: (s, seat) => citiesForTrain(s, seat).length > 0,
   *play(t: T, seat: Seat) {
     const s = t.s;
-    const options = CITIES.filter(
-      (city) =>
-        controls(s, other(seat), city) && cusAt(s, seat, city) >= 3 && hasGeneral(s, seat, city) && !s.trains.includes(city),
-    ).map((city) => SPACE_OPTIONS[city]!);
+    const options = citiesForTrain(s, seat).map((city) => SPACE_OPTIONS[city]!);
     if (options.length === 0) return false;
     const city = spaceNamed(
       yield* choose(seat, options, {
@@ -125,21 +129,25 @@ export const mutiny: EventKind = {
   },
 };
 
+function citiesToRelieve(s: Hamilcar, seat: Seat, card: number): number[] {
+  const { needs } = effectOf(card);
+  return CITIES.filter(
+    (city) =>
+      controls(s, seat, city) && isBesieged(s, city) && (needs === "warship" ? isPort(city) : cusAt(s, seat, insideOf(city)) > 0),
+  );
+}
+
 /** Hannibal the Rhodian (14), Opposing Fleet Breaks Siege (34), Surprise Sortie (53). */
 export const relief: EventKind = {
   whyNot(s: Hamilcar, seat: Seat, card: number) {
     const needsShip = effectOf(card).needs === "warship";
     return needsShip && s.warships[seat].ready === 0 ? { why: "hamilcar.why.no-warship", rule: "17.1" } : undefined;
   },
+  aims: (s, seat, card) => citiesToRelieve(s, seat, card).length > 0,
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
-    const { needs, points, supply, enemyLoses } = effectOf(card);
-    const options = CITIES.filter(
-      (city) =>
-        controls(s, seat, city) &&
-        isBesieged(s, city) &&
-        (needs === "warship" ? isPort(city) : cusAt(s, seat, insideOf(city)) > 0),
-    ).map((city) => SPACE_OPTIONS[city]!);
+    const { points, supply, enemyLoses } = effectOf(card);
+    const options = citiesToRelieve(s, seat, card).map((city) => SPACE_OPTIONS[city]!);
     if (options.length === 0) return false;
     const city = spaceNamed(
       yield* choose(seat, options, {
@@ -183,18 +191,19 @@ export const attritionEvent: EventKind = {
   },
 };
 
+const generalsBeforeCities = (s: Hamilcar, seat: Seat, card: number): number[] =>
+  generalsOnMap(s, seat).filter((general) => {
+    const at = s.generals[general]!;
+    if (isInside(at) || !isCity(at) || effectOf(card).except!.includes(SPACE_IDS[at]!)) return false;
+    return controls(s, other(seat), at) && cusAt(s, seat, at) >= 3;
+  });
+
 /** Traitor in City (37): a siege point, then an attempt if the rules allow one. */
 export const traitor: EventKind = {
+  aims: (s, seat, card) => generalsBeforeCities(s, seat, card).length > 0,
   *play(t: T, seat: Seat, card: number) {
     const s = t.s;
-    const { except } = effectOf(card);
-    const options = generalsOnMap(s, seat)
-      .filter((general) => {
-        const at = s.generals[general]!;
-        if (isInside(at) || !isCity(at) || except!.includes(SPACE_IDS[at]!)) return false;
-        return controls(s, other(seat), at) && cusAt(s, seat, at) >= 3;
-      })
-      .map((general) => GENERAL_OPTIONS[general]!);
+    const options = generalsBeforeCities(s, seat, card).map((general) => GENERAL_OPTIONS[general]!);
     if (options.length === 0) return false;
     const general = generalNamed(yield* choose(seat, options, { prompt: "hamilcar.traitor", rule: "17.1" }));
     const city = s.generals[general]!;

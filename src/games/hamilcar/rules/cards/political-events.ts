@@ -146,7 +146,14 @@ export const diplomacy: EventKind = {
       if (controls(s, seat, at) || isCity(at) || hasTribe(s, at) || except!.includes(idOf(at))) continue;
       if (unitsInSpace(s, other(seat), at) === 0) spaces.push(at);
     }
-    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs", "hamilcar.why.diplomacy-where");
+    const lack = (at: number): Key | undefined => {
+      if (controls(s, seat, at)) return "hamilcar.why.own-pc";
+      if (isCity(at)) return "hamilcar.why.walls-there";
+      if (hasTribe(s, at)) return "hamilcar.why.tribe-there";
+      if (except!.includes(idOf(at))) return "hamilcar.why.province-left-out";
+      return unitsInSpace(s, other(seat), at) > 0 ? "hamilcar.why.enemy-units" : undefined;
+    };
+    const chosen = yield* upTo(seat, spaces, count!, "hamilcar.place-pcs", "hamilcar.why.diplomacy-where", lack);
     for (const at of chosen) setControl(t, at, seat, "17.1");
     return chosen.length > 0;
   },
@@ -243,7 +250,7 @@ export const messenger: EventKind = {
     s.hands[seat].push(card);
     s.hands[seat].sort((a, b) => a - b);
     s.shown[seat].push(card);
-    t.note("hamilcar.log.messenger", { seat: SEAT_NAMES[seat] }, "17.1");
+    t.note("hamilcar.log.messenger", { seat: SEAT_NAMES[seat], victim: SEAT_NAMES[victim] }, "17.1");
     for (const reader of [seat, victim])
       t.noteOnlyTo(reader, "hamilcar.log.messenger-card", { card: CARD_OPTIONS[card]! }, "17.1");
     return true;

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../../../words/words.ts";
 /** What the page says about Hannibal beyond the words of the rules. */
 export const en = {
   "face.tally.moves": "{who} moves {to.to}",
+  "face.tally.set-out": "{who} sets out for {to.the}",
   "face.tally.raised": "{count|# CU|# CUs} raised{names.in|| #| #}",
   "face.tally.taken": "{count|# place|# places} taken{names|| (#)| (#)}",
   "face.tally.won": "{count|# province|# provinces} won{names|| (#)| (#)}",
@@ -31,10 +32,18 @@ export const en = {
   "face.cards": "Strategy cards in hand",
   "face.deck": "Deck",
   "face.events": "Events in force",
-  "face.remark.province": "{province}: Rome {rome}, Carthage {carthage} of {spaces}",
+  "face.remark.isolated": "would be isolated, and lost at the end of the turn",
+  "face.remark.wins": "wins the province",
+  "face.remark.gives-up": "gives up the province",
+  "face.remark.takes-away": "the enemy loses the province",
+  "face.remark.isolates": "isolates {spaces}",
+  "face.gist.wins": "{seat} wins {province}",
+  "face.gist.loses": "{seat} loses {province}",
+  "face.heading.province":
+    "{province} ({points|no point|# point|# points}): Rome {rome}, Carthage {carthage} of {spaces}, majority {majority}",
   "face.remark.stop.siege": "then he may besiege",
   "face.remark.stop.subjugation": "then he may subjugate the tribe",
-  "face.plan.mixed": "Each with the cheapest card that gets there.",
+  "face.plan.mixed": "Each with the card you will miss least of those that get there.",
   "face.remark.too-low": "too low for {generals}",
   "face.outlook.brief.when": "At turn's end:",
   "face.outlook.brief.price": "pays {count|# PC|# PCs}",
@@ -43,7 +52,8 @@ export const en = {
   "face.outlook.brief.even.short": "0 PCs",
   "face.outlook.brief.wins": "wins",
   "face.outlook.winter": "Armies in enemy country roll for winter attrition: {spaces}.",
-  "face.outlook.cut-off": "{seat} loses {spaces|# isolated PC|# isolated PCs}: {spaces}.",
+  "face.outlook.cut-off":
+    "{seat} loses {spaces|the isolated PC|the isolated PCs} {spaces.in}, unless {spaces|it is|they are} linked by then to a CU, walled city, tribe or port of its own.",
   "face.outlook.price":
     "Rome has {rome|# political point|# political points}, Carthage {carthage}: {seat} must remove {count|# PC|# PCs} of the {left} that it can lose.",
   "face.outlook.even": "Rome has {rome|# political point|# political points}, Carthage {carthage}: nobody must remove PCs.",
@@ -117,10 +127,18 @@ export const en = {
 
   "face.siege": "Siege of {space}",
   "face.subjugation": "Subjugation of {space.the}",
+  "face.siege.so-far": "{points|No point|# point|# points} so far, {needed} are needed.",
+  "face.siege.left": "No roll{points||; the siege point stays|; the # siege points stay}.",
+  "face.siege.card": "The card is used up and nobody moves.",
+  "face.siege.winter": "Whoever is still here at the end of the turn rolls for winter attrition.",
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
-  "face.winter.about": "Armies winter in enemy country, what is isolated is lost, the provinces are counted.",
-  "face.cut-off": "{seat} loses what is isolated: {spaces}.",
+  "face.winter.about":
+    "Checked at the end of each turn: armies that winter in enemy country, what is isolated, and who has more provinces.",
+  "face.cut-off":
+    "{seat} loses {spaces|the isolated PC|the isolated PCs} {spaces.in}: no line of spaces leads from there to a CU, walled city, tribe or port of its own.",
+  "face.winter.no-attrition": "No army winters in enemy country: no attrition.",
+  "face.winter.none-isolated": "Nothing is isolated.",
   "face.provinces.to": "{provinces} {provinces|goes|go} to {seat}.",
   "face.provinces.lost": "{provinces} {provinces|is|are} nobody's now.",
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
@@ -136,6 +154,8 @@ export const en = {
   "face.plan.hannibal.take.generals": "Generals who go along",
   "face.plan.hannibal.take.cus": "Who goes",
   "face.plan.hannibal.commander": "In command of those who stay",
+  "face.plan.party": "{general} goes {party|alone|with #|with #}.",
+  "face.plan.overrun": "The single CU, if it stays outside walls, is overrun: lost without a battle",
   "face.plan.end.stop": "Stop",
   "face.plan.end.siege": "Besiege",
   "face.plan.end.subjugation": "Subjugate",
@@ -143,6 +163,7 @@ export const en = {
   "face.odds.cards": "{rome} : {carthage} battle cards",
   "face.stake.sea": "The die is rolled for the sea: {sunk} % to lose all {count|# CU|# CUs}, {back} % to be turned back.",
   "face.stake.pass": "The die is rolled for the pass: of {count|# CU|# CUs} {loss} are lost on average.",
+  "face.left-out.large": "An army is never larger than ten CUs: of these {count} at least {stay|#|one stays|# stay} here.",
   "face.stake.battle": "It comes to a battle: {count|# CU|# CUs} against {enemies}.",
   "face.use.discard": "thrown away",
   "face.odds": "Estimates",
@@ -172,6 +193,43 @@ export const en = {
 
   "face.lookup.cards": "Cards",
   "face.lookup.generals": "Generals",
+  "face.lookup.signs": "What the signs mean",
+  "face.sign.counters": "Counters",
+  "face.sign.general":
+    "A general. Left his strategy rating: the lowest number of a card that sets him in motion. Right his battle rating: he brings that many battle cards, and needs that much or less on a die to intercept or to avoid battle.",
+  "face.sign.army":
+    "The number in the disc: all CUs in the space, elephants counted. Who has a golden rim commands the generals behind him.",
+  "face.sign.units": "CUs without a general. They stay where they are until a general takes them along.",
+  "face.sign.elephants": "Elephants: how many of the CUs beside them are elephants.",
+  "face.sign.siege-train": "Carthage's siege train, which makes its sieges easier.",
+  "face.sign.office": "COS: a consul. PRO: the proconsul.",
+  "face.sign.inside": "A wall below the counters: they are inside the city.",
+  "face.sign.siege": "The siege points so far. With {needed} the city falls or the tribe submits.",
+  "face.sign.spaces": "Spaces and ways",
+  "face.sign.town": "An open space, neutral.",
+  "face.sign.pc": "PCs: the space is under the control of Rome, of Carthage.",
+  "face.sign.isolated": "A broken ring: the PC is isolated, and lost at the end of the turn if nothing links it up before.",
+  "face.sign.fight": "Here a battle is being fought.",
+  "face.sign.trail": "The last move, or the way of a plan, with an arrow at its end.",
+  "face.sign.city":
+    "A walled city. It changes hands only by a siege or an event. On white: how many CUs find room inside; on black: what is added to siege rolls against it.",
+  "face.sign.tribe": "A tribe, neutral. Whoever wants the space has to subjugate it.",
+  "face.sign.tribe-taken": "A tribe on the side of Carthage. Rome has to subjugate it.",
+  "face.sign.province": "Coloured land: the side that controls the province.",
+  "face.sign.port":
+    "A port. Armies sail from port to port. The number is added to the naval roll when Carthage sails: the lower, the safer.",
+  "face.sign.road": "A way: one of the spaces of a march.",
+  "face.sign.pass": "A mountain pass. It costs two spaces of a march, and a die for attrition.",
+  "face.sign.alps": "A pass over the Alps. It costs two spaces of a march, and a die for attrition, the worst there is.",
+  "face.sign.strait": "A strait. It costs two spaces of a march.",
+  "face.sign.bar": "In the bar at the top",
+  "face.sign.turn": "The turn of the war; it has {count}.",
+  "face.sign.brief":
+    "What the end of the turn would bring if it came now: the side with fewer political points must remove PCs. Click it to see why.",
+  "face.sign.deck": "Strategy cards still to be dealt.",
+  "face.sign.points": "Political points: one for most provinces that a side controls.",
+  "face.sign.pcs": "PCs that a side can lose. Walled cities and tribes do not count.",
+  "face.sign.cards": "Strategy cards in hand.",
   "face.provinces": "Provinces and score",
   "face.where": "Where the cards are",
   "face.where.all": "All",
@@ -214,6 +272,8 @@ export const en = {
   "face.port": "port {number}",
   "face.held-by": "Under the control of {seat}.",
   "face.held-by-nobody": "Neutral.",
+  "face.isolated":
+    "Isolated: lost at the end of the turn, unless a line of spaces links it by then to a CU, walled city, tribe or port of the same side.",
   "face.siege-points": "{count|# siege point|# siege points}.",
   "face.inside": "inside the walls",
 
@@ -240,15 +300,17 @@ export const en = {
   "plan.no-card-at-all": "None of your cards can activate a general.",
   "plan.too-far-by-sea":
     "Only by sea, with a card of three operations, and that is too far: at least {steps} away with the way to a port and on from one, and {left|nothing is|# is|# are} left.",
-  "hannibal.later.space": "Spaces are asked for when somebody moves, or when something is placed.",
+  "hannibal.later.space": "Spaces are asked for when somebody moves, and when PCs or CUs are placed or removed.",
   "hannibal.later.general-spent": "He is {space.in}, and has done all that he can in this campaign.",
   "hannibal.later.general": "He is {space.in}, and can be chosen where a general is asked for.",
   "hannibal.when.not-held": "This card is not in your hand.",
   "hannibal.when.turn": "It is played when you next choose a card: for its event, or for {ops|# operation|# operations}.",
+  "hannibal.when.no-event-by-text":
+    "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand. The card says: {effect}",
   "hannibal.when.no-event":
     "It is played when you next choose a card, for {ops|# operation|# operations}; not for its event as things stand: {because}",
   "hannibal.when.no-target":
-    "It is played when you next choose a card, for {ops|# operation|# operations}. Its event would find nothing to act on now: {effect}",
+    "It is played when you next choose a card, for {ops|# operation|# operations}. Its event would find nothing to act on now. The card says: {effect}",
   "hannibal.when.with-operation":
     "It is played when you next choose a card, for {ops|# operation|# operations}. The card says: {effect}",
   "hannibal.when.enemy-event":

@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.tally.moves": "{who} va {to.to}",
+  "face.tally.set-out": "{who} part pour {to.the}",
   "face.tally.raised": "{count|# UC levée|# UC levées}{names.in|| #| #}",
   "face.tally.taken": "{count|# place prise|# places prises}{names|| (#)| (#)}",
   "face.tally.won": "{count|# province gagnée|# provinces gagnées}{names|| (#)| (#)}",
@@ -21,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.row.all": "toutes les UC perdues",
   "face.row.left": "{count|# UC perdue|# UC perdues}, mais il n'en reste que {left}",
   "face.rest": "{general} reste {at,space.in} : son mouvement est terminé.",
-  "face.row.losses": "{count|aucune perte|# UC perdue|# UC perdues}",
+  "face.row.losses": "{count|aucune perte|−# UC|−# UC}",
   "face.map": "Carte de la Méditerranée occidentale",
   "face.turn": "Tour {turn} sur {of}",
   "face.points": "Points politiques",
@@ -30,10 +31,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.cards": "Cartes de stratégie en main",
   "face.deck": "Pioche",
   "face.events": "Événements en vigueur",
-  "face.remark.province": "{province} : Rome {rome}, Carthage {carthage} sur {spaces}",
+  "face.remark.isolated": "serait isolé, et perdu à la fin du tour",
+  "face.remark.wins": "gagne la province",
+  "face.remark.gives-up": "abandonne la province",
+  "face.remark.takes-away": "l'ennemi perd la province",
+  "face.remark.isolates": "isole {spaces}",
+  "face.gist.wins": "{seat} gagne une province : {province}",
+  "face.gist.loses": "{seat} perd une province : {province}",
+  "face.heading.province":
+    "{province} ({points|aucun point|# point|# points}) : Rome {rome}, Carthage {carthage} sur {spaces}, majorité {majority}",
   "face.remark.stop.siege": "il peut alors assiéger",
   "face.remark.stop.subjugation": "il peut alors soumettre la tribu",
-  "face.plan.mixed": "Chacun avec la carte la moins chère qui y mène.",
+  "face.plan.mixed": "Chacun avec la carte qui vous manquera le moins, parmi celles qui y mènent.",
   "face.remark.too-low": "trop faible pour {generals}",
   "face.outlook.brief.when": "Fin du tour :",
   "face.outlook.brief.price": "paie {count} CP",
@@ -42,7 +51,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.outlook.brief.even.short": "0 CP",
   "face.outlook.brief.wins": "gagne",
   "face.outlook.winter": "Usure d'hiver pour les armées en pays ennemi : {spaces}.",
-  "face.outlook.cut-off": "{seat} perd {spaces|# CP isolé|# CP isolés} : {spaces}.",
+  "face.outlook.cut-off":
+    "{seat} perd {spaces|le CP isolé|les CP isolés} {spaces.in}, sauf si une ligne d'espaces {spaces|le|les} relie d'ici là à une UC, une ville fortifiée, une tribu ou un port à elle.",
   "face.outlook.price":
     "Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : {seat} doit retirer {count|# CP|# CP} sur les {left} qui peuvent être perdus.",
   "face.outlook.even": "Rome a {rome|# point politique|# points politiques}, Carthage {carthage} : personne ne retire de CP.",
@@ -89,7 +99,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.battle-hand": "Cartes de bataille",
   "face.open": "{count} à découvert",
 
-  "face.battle": "Bataille de {space}",
+  "face.battle": "Bataille {space.of}",
   "face.no-general": "sans général",
   "face.battle-rating": "Talent de tacticien",
   "face.attacker": "attaque",
@@ -114,12 +124,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.rolls": "Dés",
   "face.total": "total",
 
-  "face.siege": "Siège de {space}",
+  "face.siege": "Siège {space.of}",
   "face.subjugation": "Soumission : {space}",
+  "face.siege.so-far": "{points|Aucun point|# point|# points} jusqu'ici, il en faut {needed}.",
+  "face.siege.left": "Aucun jet{points|| ; le point de siège reste| ; les # points de siège restent}.",
+  "face.siege.card": "La carte est dépensée et personne ne bouge.",
+  "face.siege.winter": "Qui est encore ici à la fin du tour subit l'usure d'hiver.",
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
-  "face.winter.about": "Les armées hivernent en pays ennemi, ce qui est isolé est perdu, les provinces sont comptées.",
-  "face.cut-off": "{seat} perd ce qui est isolé : {spaces}.",
+  "face.winter.about":
+    "À la fin de chaque tour, on regarde les armées qui hivernent en pays ennemi, ce qui est isolé, et qui a le plus de provinces.",
+  "face.cut-off":
+    "{seat} perd {spaces|le CP isolé|les CP isolés} {spaces.in} : aucune ligne d'espaces ne {spaces|le|les} relie à une UC, une ville fortifiée, une tribu ou un port à elle.",
+  "face.winter.no-attrition": "Aucune armée n'hiverne en pays ennemi : pas d'attrition.",
+  "face.winter.none-isolated": "Rien n'est isolé.",
   "face.provinces.to": "{provinces} : contrôle de {seat}.",
   "face.provinces.lost": "{provinces} : plus personne ne contrôle {provinces|la province|ces provinces}.",
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
@@ -135,6 +153,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.plan.hannibal.take.generals": "Généraux qui l'accompagnent",
   "face.plan.hannibal.take.cus": "Qui part",
   "face.plan.hannibal.commander": "Commande ceux qui restent",
+  "face.plan.party": "{general} part {party|sans UC|avec #|avec #}.",
+  "face.plan.overrun": "L'UC seule, si elle reste hors des murs, est écrasée : perdue sans bataille",
   "face.plan.end.stop": "S'arrêter",
   "face.plan.end.siege": "Assiéger",
   "face.plan.end.subjugation": "Soumettre",
@@ -143,6 +163,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.stake.sea":
     "On lance le dé pour la mer : {sunk} % de perdre {count|l'UC|les # UC}, {back} % de devoir rebrousser chemin.",
   "face.stake.pass": "On lance le dé pour le col : sur {count|# UC|# UC}, {loss} sont perdues en moyenne.",
+  "face.left-out.large":
+    "Une armée ne dépasse jamais dix UC : sur ces {count}, {stay|#|une au moins reste|# au moins restent} ici.",
   "face.stake.battle": "Il y aura bataille : {count|# UC|# UC} contre {enemies}.",
   "face.use.discard": "jetée",
   "face.odds": "Estimations",
@@ -172,6 +194,43 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   "face.lookup.cards": "Cartes",
   "face.lookup.generals": "Généraux",
+  "face.lookup.signs": "Que veulent dire les signes",
+  "face.sign.counters": "Pions",
+  "face.sign.general":
+    "Un général. À gauche son talent de stratège : le plus petit nombre d'une carte qui le met en marche. À droite son talent de tacticien : il apporte autant de cartes de bataille, et il lui faut au plus autant au dé pour intercepter ou éviter le combat.",
+  "face.sign.army":
+    "Le nombre dans le disque : toutes les UC de l'espace, éléphants compris. Celui qui est cerclé d'or commande les généraux derrière lui.",
+  "face.sign.units": "Des UC sans général. Elles restent sur place jusqu'à ce qu'un général les emmène.",
+  "face.sign.elephants": "Éléphants : combien des UC voisines en sont.",
+  "face.sign.siege-train": "Les engins de siège de Carthage, qui facilitent ses sièges.",
+  "face.sign.office": "COS : un consul. PRO : le proconsul.",
+  "face.sign.inside": "Un mur sous les pions : ils sont dans les murs de la ville.",
+  "face.sign.siege": "Les points de siège obtenus. Avec {needed}, la ville tombe ou la tribu se soumet.",
+  "face.sign.spaces": "Espaces et chemins",
+  "face.sign.town": "Un espace ouvert, neutre.",
+  "face.sign.pc": "Des CP : l'espace est sous le contrôle de Rome, de Carthage.",
+  "face.sign.isolated": "Un anneau brisé : le CP est isolé, et perdu à la fin du tour si rien ne le relie d'ici là.",
+  "face.sign.fight": "On livre bataille ici.",
+  "face.sign.trail": "Le dernier mouvement, ou le chemin d'un plan, avec une flèche au bout.",
+  "face.sign.city":
+    "Une ville fortifiée. Seul un siège ou un événement la fait changer de camp. Sur fond blanc : combien d'UC tiennent à l'intérieur ; sur fond noir : ce qui s'ajoute aux jets de siège contre elle.",
+  "face.sign.tribe": "Une tribu neutre. Qui veut l'espace doit la soumettre.",
+  "face.sign.tribe-taken": "Une tribu du côté de Carthage. Rome doit la soumettre.",
+  "face.sign.province": "Terre colorée : le camp qui contrôle la province.",
+  "face.sign.port":
+    "Un port. Les armées font voile de port en port. Le nombre s'ajoute au jet naval quand Carthage fait voile : plus il est bas, plus c'est sûr.",
+  "face.sign.road": "Un chemin : un des espaces d'une marche.",
+  "face.sign.pass": "Un col. Il coûte deux espaces d'une marche, et un jet d'attrition.",
+  "face.sign.alps": "Un col des Alpes. Il coûte deux espaces d'une marche, et le pire des jets d'attrition.",
+  "face.sign.strait": "Un détroit. Il coûte deux espaces d'une marche.",
+  "face.sign.bar": "Dans la barre du haut",
+  "face.sign.turn": "Le tour de la guerre ; elle en compte {count}.",
+  "face.sign.brief":
+    "Ce que la fin du tour apporterait si elle venait maintenant : le camp qui a moins de points politiques doit retirer des CP. Un clic dit pourquoi.",
+  "face.sign.deck": "Cartes de stratégie encore à distribuer.",
+  "face.sign.points": "Points politiques : un pour la plupart des provinces que contrôle un camp.",
+  "face.sign.pcs": "CP qu'un camp peut perdre. Les villes fortifiées et les tribus ne comptent pas.",
+  "face.sign.cards": "Cartes de stratégie en main.",
   "face.provinces": "Provinces et score",
   "face.where": "Où sont les cartes",
   "face.where.all": "Toutes",
@@ -214,6 +273,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.port": "port {number}",
   "face.held-by": "Sous le contrôle de {seat}.",
   "face.held-by-nobody": "Neutre.",
+  "face.isolated":
+    "Isolé : perdu à la fin du tour, sauf si une ligne d'espaces le relie d'ici là à une UC, une ville fortifiée, une tribu ou un port du même camp.",
   "face.siege-points": "{count|# point de siège|# points de siège}.",
   "face.inside": "dans les murs",
 
@@ -240,16 +301,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.no-card-at-all": "Aucune de vos cartes ne peut activer un général.",
   "plan.too-far-by-sea":
     "Par mer seulement, avec une carte de trois opérations, et c'est trop loin : au moins {steps} d'ici, trajet jusqu'à un port et depuis un port compris, et il en reste {left}.",
-  "hannibal.later.space": "Les espaces sont demandés quand quelqu'un se déplace, ou quand quelque chose est placé.",
+  "hannibal.later.space":
+    "Les espaces sont demandés quand quelqu'un se déplace, et quand des CP ou des UC sont placés ou retirés.",
   "hannibal.later.general-spent": "Il est {space.in}, et a fait tout ce qu'il pouvait dans cette campagne.",
   "hannibal.later.general": "Il est {space.in}, et peut être choisi quand un général est demandé.",
   "hannibal.when.not-held": "Cette carte n'est pas dans votre main.",
   "hannibal.when.turn":
     "Elle se joue quand vous choisirez de nouveau une carte : pour son événement, ou pour {ops|# opération|# opérations}.",
+  "hannibal.when.no-event-by-text":
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses. La carte dit : {effect}",
   "hannibal.when.no-event":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations} ; pas pour son événement en l'état des choses : {because}",
   "hannibal.when.no-target":
-    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. Son événement n'aurait rien sur quoi agir maintenant : {effect}",
+    "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. Son événement n'aurait rien sur quoi agir maintenant. La carte dit : {effect}",
   "hannibal.when.with-operation":
     "Elle se joue quand vous choisirez de nouveau une carte, pour {ops|# opération|# opérations}. La carte dit : {effect}",
   "hannibal.when.enemy-event":
@@ -268,7 +332,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hannibal.when.storms": "Elle se joue quand une armée ennemie est en mer, avant tout jet naval.",
   "kind.province": "Provinces",
   "kind.reserve": "La réserve comme",
-  "kind.probe": "Don d'Hannibal : jouer un harcèlement comme",
+  "kind.probe": "Don d'Hannibal : jouer « Éprouver l'adversaire » comme",
   "kind.sea": "Par mer",
   "kind.harbour": "Par mer dans une ville",
   "kind.inside": "Dans les murs",

@@ -69,8 +69,8 @@ export const battle: RulesReference = [
     id: "14.7",
     title: "Parer",
     text: [
-      "On pare une carte avec une carte de même sorte, ou avec une Réserve ([[14.9]]). Les sortes sont Attaque frontale, Flanc gauche, Flanc droit, Harcèlement et Double enveloppement. Le défenseur peut choisir de ne pas parer, et perd la bataille.",
-      "> Contre un Flanc droit, Rome a deux Attaques frontales, un Harcèlement et une Réserve : seule la Réserve la sauve.",
+      "On pare une carte avec une carte de même sorte, ou avec une Réserve ([[14.9]]). Les sortes sont Attaque frontale, Flanc gauche, Flanc droit, Éprouver l'adversaire et Double enveloppement. Le défenseur peut choisir de ne pas parer, et perd la bataille.",
+      "> Contre un Flanc droit, Rome a deux Attaques frontales, une carte « Éprouver l'adversaire » et une Réserve : seule la Réserve la sauve.",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const battle: RulesReference = [
     title: "Réserves",
     text: [
       "Une Réserve vaut n'importe quelle autre carte, en attaque comme en défense. L'attaquant dit quelle carte elle est, et elle compte alors comme telle à tous égards : en Double enveloppement, elle aggrave la retraite de l'ennemi, et donne l'initiative si elle est parée.",
-      "> Rome joue une Réserve comme Harcèlement. Carthage n'a plus de Harcèlement, mais une Réserve, et pare.",
+      "> Rome joue une Réserve comme « Éprouver l'adversaire ». Carthage n'a plus cette carte, mais une Réserve, et pare.",
     ],
   },
   {
@@ -109,7 +109,7 @@ export const battle: RulesReference = [
     id: "14.12",
     title: "Table de retraite",
     text: [
-      "Le vaincu lance encore le dé : +2 s'il est battu par un Double enveloppement, -2 par un Harcèlement. Avec quatre UC ou moins au départ il emploie la colonne de gauche, sinon celle de droite. La première UC perdue est un éléphant.",
+      "Le vaincu lance encore le dé : +2 s'il est battu par un Double enveloppement, -2 par « Éprouver l'adversaire ». Avec quatre UC ou moins au départ il emploie la colonne de gauche, sinon celle de droite. La première UC perdue est un éléphant.",
       "UC perdues, colonnes de gauche et de droite :",
       "- dé 0 ou moins : 0, 1 ;",
       "- dé 1 : 1, 2 ;",
@@ -119,7 +119,7 @@ export const battle: RulesReference = [
       "- dé 5 : 2, 4 ;",
       "- dé 6 : 3, 5 ;",
       "- dé 7 ou plus : toutes.",
-      "> Rome a commencé avec huit UC et elle est battue par un Double enveloppement. Un 4 devient 6 et coûte cinq UC ; un 5 deviendrait 7 et détruirait l'armée. Battue par un Harcèlement, le 4 deviendrait 2 et en coûterait deux.",
+      "> Rome a commencé avec huit UC et elle est battue par un Double enveloppement. Un 4 devient 6 et coûte cinq UC ; un 5 deviendrait 7 et détruirait l'armée. Battue par « Éprouver l'adversaire », le 4 deviendrait 2 et en coûterait deux.",
     ],
   },
   {

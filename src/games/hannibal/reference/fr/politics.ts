@@ -219,7 +219,7 @@ export const politics: RulesReference = [
     title: "Capacités des généraux",
     text: [
       "Elles ne comptent que si le général commande. Chacune est montrée avec lui :",
-      "- Hannibal : une fois par bataille, un Harcèlement vaut à tous égards un Flanc ou un Double enveloppement ; il est supérieur à tous les Carthaginois.",
+      "- Hannibal : une fois par bataille, « Éprouver l'adversaire » vaut à tous égards un Flanc ou un Double enveloppement ; il est supérieur à tous les Carthaginois.",
       "- Hannon : peut retirer un CP romain là où il s'arrête sans bataille ; ne quitte jamais l'Afrique, mais peut y naviguer d'un port à l'autre.",
       "- Magon : -1 aux jets navals. H. Giscon : intercepte et évite le combat sur 1 à 3. Hasdrubal : aucune.",
       "- Fabius : évite le combat sur 1 à 5 ; ne quitte jamais l'Italie, mais peut y naviguer d'un port à l'autre.",

@@ -45,7 +45,7 @@ export const turn: RulesReference = [
     id: "4.4",
     title: "Paquets",
     text: [
-      "64 cartes de stratégie et 48 cartes de bataille sont mélangées séparément. Le paquet de stratégie dure jusqu'au prochain mélange ([[8.7]]) ; les cartes de bataille reviennent au paquet et sont mélangées après chaque bataille. Il y a 12 Attaques frontales, 9 Flancs gauches, 9 Flancs droits, 8 Harcèlements, 6 Doubles enveloppements et 4 Réserves.",
+      "64 cartes de stratégie et 48 cartes de bataille sont mélangées séparément. Le paquet de stratégie dure jusqu'au prochain mélange ([[8.7]]) ; les cartes de bataille reviennent au paquet et sont mélangées après chaque bataille. Il y a 12 Attaques frontales, 9 Flancs gauches, 9 Flancs droits, 8 « Éprouver l'adversaire », 6 Doubles enveloppements et 4 Réserves.",
       "> Vous avez 8 Attaques frontales : il en reste 4 au plus à l'ennemi, outre les Réserves. Attaquez avec elles, et il n'aura bientôt plus de quoi parer.",
     ],
   },

@@ -47,7 +47,10 @@ export function* chooseGeneral(s: Hannibal, seat: Seat, generals: readonly numbe
   const own: readonly string[] = OF_SIDE[seat]
     .filter((general) => isOnMap(s, general))
     .map((general) => GENERAL_OPTIONS[general]!);
-  const whyNot = (id: string): Reason | undefined => (own.includes(id) ? printed(card) : undefined);
+  const whyNot = (id: string): Reason | undefined => {
+    if (isPlace(id)) return printed(card, "hannibal.lack.general");
+    return own.includes(id) ? printed(card) : undefined;
+  };
   return generalNamed(yield* choose(seat, options, { prompt, rule: "25", params, whyNot }));
 }
 

@@ -47,7 +47,7 @@ export function* charm(t: T): Play {
   const space = spaceOf(march.at);
   if (!canCharm(s, march, space)) return;
   if (yield* confirm("carthage", { prompt: "hannibal.charm", rule: "25", params: { space: SPACE_OPTIONS[space]! } }))
-    setControl(t, space, null, march.general);
+    setControl(t, space, null, march.general, s.play!.card);
 }
 
 function canCharm(s: Hannibal, march: March, space: number): boolean {
@@ -64,5 +64,5 @@ export function charmHere(t: T): void {
   const march = t.s.march!;
   march.used += 1;
   march.path[0]![1] = march.used; // it is not one of the two spaces that Bad Weather leaves him (41)
-  setControl(t, spaceOf(march.at), null, march.general);
+  setControl(t, spaceOf(march.at), null, march.general, t.s.play!.card);
 }

@@ -1,9 +1,9 @@
 import type { Play } from "../../../../engine/index.ts";
 import { other, type Seat } from "../../../shared/rules/seats.ts";
-import { choose, type Key, type Option, pick } from "../ask.ts";
+import { choose, type Key, type Option, pick, type Reason } from "../ask.ts";
 import { controls, controlsProvince, hasTribe, isPlainPC, plainPCs, setControl } from "../control.ts";
 import { cusInSpace, isOnMap, settleCommand, tidy, whereabouts } from "../forces.ts";
-import { AFRICANUS, confinedTo, GENERAL_OPTIONS, general, generalNamed, OF_SIDE } from "../generals.ts";
+import { AFRICANUS, confinedTo, GENERAL_OPTIONS, general, generalNamed, OF_SIDE, whyConfined } from "../generals.ts";
 import { eliminateAll } from "../losses.ts";
 import {
   insideOf,
@@ -149,6 +149,15 @@ const successors = (s: Hannibal): number[] =>
     return s.generals[one] === AWAY.cup && (home === undefined || REGION_OF[spaceOf(s.generals[s.proconsul]!)] === home);
   });
 
+/** Why a Roman general cannot replace the proconsul. */
+function whyNoSuccessor(s: Hannibal, id: string): Reason | undefined {
+  const one = OF_SIDE.rome.find((general) => GENERAL_OPTIONS[general] === id);
+  if (one === undefined || one === s.proconsul || successors(s).includes(one)) return undefined;
+  return s.generals[one] === AWAY.cup
+    ? whyConfined(one)
+    : { why: "hannibal.why.in-cup", rule: "25", params: { general: GENERAL_OPTIONS[one]! } };
+}
+
 /** Senate Dismisses Proconsul (19): another general replaces him. */
 export const dismissProconsul: EventKind = {
   whyNot(s) {
@@ -166,6 +175,7 @@ export const dismissProconsul: EventKind = {
         prompt: "hannibal.event.proconsul",
         rule: "25",
         params: { card: CARD_OPTIONS[card]!, general: GENERAL_OPTIONS[old]! },
+        whyNot: (id) => whyNoSuccessor(s, id),
       },
     );
     const successor = generalNamed(answer);

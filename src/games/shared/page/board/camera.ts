@@ -62,8 +62,27 @@ export interface Sight {
 const MARGIN = 48;
 /** The corner with the zoom buttons, at the top right. */
 const BUTTONS: Screen = { width: 70, height: 140 };
+/** Points that are so nearly as large as they could be are near enough. */
+const ENOUGH = 0.8;
+/** The least of the board that is reckoned with above a stage, however tall. */
+const STRIP = 40;
 /** The least scale beside a stage, where the rest of the board does not matter. */
 const NEAR = 0.55;
+
+/** Whether points are well within the free part of the screen. */
+function areInView(camera: Camera, points: readonly Point[], free: Screen): boolean {
+  const inside = (at: number, room: number) => at > Math.min(MARGIN, room / 4) && at < room - Math.min(MARGIN, room / 4);
+  return points.every((point) => {
+    const [x, y] = [point[0] * camera.k + camera.x, point[1] * camera.k + camera.y];
+    return inside(x, free.width) && inside(y, free.height) && !(x > free.width - BUTTONS.width && y < BUTTONS.height);
+  });
+}
+
+/** The camera that shows some points near enough; the same if it does already, for the board does not creep. */
+export function nearing(camera: Camera, points: readonly Point[], frame: Box, screen: Screen): Camera {
+  const to = showing(camera, points, frame, screen);
+  return camera.k >= to.k * ENOUGH && areInView(camera, points, screen) ? camera : to;
+}
 
 /**
  * The same in the part of the screen that is free, but only for points out of view or so close together that a nearer view helps.
@@ -71,13 +90,9 @@ const NEAR = 0.55;
  * the board is large enough.
  */
 export function following(camera: Camera, points: readonly Point[], frame: Box, screen: Screen, sight: Sight): Camera {
-  const free = { width: screen.width, height: Math.max(screen.height - sight.covered, screen.height / 5) };
+  const free = { width: screen.width, height: Math.max(screen.height - sight.covered, STRIP) };
   const isStage = free.height < screen.height * 0.7;
-  const inside = (at: number, room: number) => at > Math.min(MARGIN, room / 4) && at < room - Math.min(MARGIN, room / 4);
-  const inView = points.every((point) => {
-    const [x, y] = [point[0] * camera.k + camera.x, point[1] * camera.k + camera.y];
-    return inside(x, free.width) && inside(y, free.height) && !(x > screen.width - BUTTONS.width && y < BUTTONS.height);
-  });
+  const inView = areInView(camera, points, free);
   const least = isStage ? Math.max(sight.least, NEAR) : sight.least;
   const isLegible = camera.k >= (inView && !isStage ? least * 1.3 : least);
   if (inView && isLegible) return camera;
@@ -88,6 +103,12 @@ export function following(camera: Camera, points: readonly Point[], frame: Box, 
     isLegible && fits ? camera.k : showing(camera, points, frame, isStage ? { ...free, height: free.height + 120 } : free).k;
   return k < least ? camera : within(centred(middleOf(points), k, free), points, frame, screen, free);
 }
+
+/** Whether one of some points is in view. */
+export const isAnyInSight = (camera: Camera, points: readonly Point[], frame: Box, screen: Screen): boolean => {
+  const [l, t, r, b] = inSight(camera, frame, screen);
+  return points.some(([x, y]) => x > l && x < r && y > t && y < b);
+};
 
 /** The same, or for the last of the points if all are in view or too far apart; once nothing covers the board any longer, without gaps. */
 export function followed(

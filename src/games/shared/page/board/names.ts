@@ -43,15 +43,52 @@ function elsewhere({ at: [x, y], reach, label }: Named): Label[] {
     moved(label, [x + reach * 0.7, below - label.size * 0.3], "start"),
     moved(label, [x - reach * 0.7, below - label.size * 0.3], "end"),
     moved(label, [x, below + label.size], "middle"),
-    moved(label, [x, below + 2 * label.size], "middle"),
   ];
 }
 
-/** The name of a place under a piece that leaves no room beside it: below the piece, to be drawn over what is there. */
-export function nameBelow({ at: [x, y], reach, label }: Named, covers: readonly Box[]): Label {
-  const own = covers.filter((cover) => meet(cover, around([x, y], reach)));
-  const bottom = Math.max(y + reach, ...own.map((cover) => cover[3]));
-  return moved(label, [x, bottom + label.size * 0.8], "middle");
+/** A name is looked for no farther than this from the edge of its place. */
+const FAR = 60;
+
+/** How far a point is from a box. */
+const distance = ([x, y]: Point, [l, t, r, b]: Box): number => Math.hypot(Math.max(l - x, 0, x - r), Math.max(t - y, 0, y - b));
+/** How much nearer a name lies to its own place than to any other. */
+const plainness = ({ box }: Label, own: Named, places: readonly Named[]): number =>
+  Math.min(...places.map((place) => (place === own ? Number.POSITIVE_INFINITY : distance(place.at, box)))) -
+  distance(own.at, box);
+/** Whether a name lies nearest to its own place, so that nobody takes it for the name of another. */
+const isPlain = (label: Label, own: Named, places: readonly Named[]): boolean => plainness(label, own, places) > 0;
+
+/**
+ * The name of a place under a piece that leaves no room beside it, to be drawn over what is there: below the piece, or on another
+ * side of it if there it would be read as another's, or at least as far from others as it can be.
+ */
+export function nameBeside(
+  place: Named,
+  covers: readonly Box[],
+  places: readonly Named[],
+  labels: ReadonlyMap<string, Label>,
+): Label {
+  const sides = besidePieces(place, covers);
+  const plain = sides.filter((side) => isPlain(side, place, places));
+  const plainest = sides.toSorted((one, two) => plainness(two, place, places) - plainness(one, place, places))[0]!;
+  const isFree = ({ box }: Label) => places.every(({ id }) => id === place.id || !meet(box, labels.get(id)!.box));
+  return plain.find(isFree) ?? plain[0] ?? plainest;
+}
+
+/** Positions for a name below, beside and above the pieces on its place. */
+function besidePieces({ at, reach, label }: Named, covers: readonly Box[]): Label[] {
+  const [x, y] = at;
+  const own = covers.filter((cover) => meet(cover, around(at, reach)));
+  const [l, t, r, b] = [0, 1, 2, 3].map((side) => {
+    const edges = [...own, around(at, reach)].map((box) => box[side]!);
+    return side < 2 ? Math.min(...edges) : Math.max(...edges);
+  }) as [number, number, number, number];
+  return [
+    moved(label, [x, b + label.size * 0.8], "middle"),
+    moved(label, [r + 5, y + label.size * 0.26], "start"),
+    moved(label, [l - 5, y + label.size * 0.26], "end"),
+    moved(label, [x, t - label.size * 0.3], "middle"),
+  ];
 }
 
 /** Whether a name cannot be read because of pieces. */
@@ -69,7 +106,8 @@ export function namesAround(places: readonly Named[], covers: readonly Box[]): R
     );
   for (const place of places) {
     if (!isCovered(place.label, covers)) continue;
-    const free = elsewhere(place).filter(({ box }) => isFree(box, place));
+    const near = besidePieces(place, covers).filter(({ box }) => distance(place.at, box) <= place.reach + FAR);
+    const free = [...elsewhere(place), ...near].filter((label) => isFree(label.box, place) && isPlain(label, place, places));
     const best = free.find(({ box }) => !anchors.some((anchor) => meet(box, anchor))) ?? free[0];
     if (best) labels.set(place.id, best);
   }

@@ -12,6 +12,8 @@ export interface PieceItem {
   readonly label: string;
   readonly lit: boolean;
   readonly chosen: boolean;
+  /** what is told of it when it is pointed at: the general who commands it, or its place */
+  readonly about: string;
   /** whether there is more to see than the top piece */
   readonly opens: boolean;
 }

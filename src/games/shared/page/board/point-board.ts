@@ -14,6 +14,8 @@ export interface PointBoardProps {
   provinces?: Readonly<Record<string, Power | null | undefined>>;
   /** tribes that are still there: neutral, or the side they support */
   tribes?: Readonly<Record<string, Power | "neutral" | null | undefined>>;
+  /** spaces whose markers are isolated, and will be lost */
+  isolated?: ReadonlySet<string>;
   /** armies: one entry per side and space, inside and outside the walls separately */
   stacks?: readonly StackPieces[];
   /** siege points at a space */

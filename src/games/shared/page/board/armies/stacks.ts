@@ -65,17 +65,46 @@ export function bodyOf(stack: StackPieces): Box {
 
 /** How close armies in one space stand, and how much higher those behind, so that all are legible and none stands on another space. */
 const CLOSE = 0.66;
-const BEHIND = 38;
+const BEHIND = 18;
+/** the same beside a garrison with small counters of its own */
+const APART = 0.8;
 
-/** The position of a stack: above its space; if several share it, one behind the other. */
-export function standing(stack: StackPieces, stacks: readonly StackPieces[], space: Space, scale: number): Point {
+/** On which side of a space there is more room for those who stand before its walls: left (-1) or right (1). */
+function roomierSide({ at: [x, y] }: Space, spaces: readonly Space[]): -1 | 1 {
+  const beside = spaces.flatMap(({ at: [a, b] }) => (a !== x && Math.abs(b - y) < ARM ? [a - x] : []));
+  const left = Math.min(...beside.filter((off) => off < 0).map(Math.abs), ARM * 4);
+  const right = Math.min(...beside.filter((off) => off > 0), ARM * 4);
+  return right > left ? 1 : -1;
+}
+/** how far above or below a space something is that is in the way of an army beside it */
+const ARM = 90;
+
+/**
+ * The position of a stack: above its space; if several share it, one behind the other. Those inside the walls are at their city, the
+ * others on one side of it.
+ */
+export function standing(
+  stack: StackPieces,
+  stacks: readonly StackPieces[],
+  space: Space,
+  scale: number,
+  spaces: readonly Space[] = [],
+): Point {
   const here = stacks.filter((other) => other.space === stack.space);
   if (here.length === 1) return space.at;
   const widthOf = (one: StackPieces) => bodyOf(one)[2] - bodyOf(one)[0];
   const sum = (ones: readonly StackPieces[]) => ones.reduce((so, one) => so + widthOf(one), 0);
-  const left = sum(here.slice(0, here.indexOf(stack))) - sum(here) / 2;
+  const garrison = here.find(({ inside }) => inside);
+  const outside = here.filter((one) => one !== garrison);
+  const inRow = !garrison ? here : roomierSide(space, spaces) < 0 ? [...outside, garrison] : [garrison, ...outside];
+  const xOf = (one: StackPieces) => sum(inRow.slice(0, inRow.indexOf(one))) - sum(inRow) / 2 - bodyOf(one)[0];
+  const off = garrison ? xOf(garrison) : 0;
   const behind = here.length - 1 - here.indexOf(stack);
-  return [space.at[0] + (left - bodyOf(stack)[0]) * CLOSE * scale, space.at[1] - behind * BEHIND * scale];
+  const height = stack.inside ? 0 : behind * BEHIND;
+  return [
+    space.at[0] + (xOf(stack) - off) * (garrison && extras(garrison).length > 0 ? APART : CLOSE) * scale,
+    space.at[1] - height * scale,
+  ];
 }
 
 /** What has changed places, in short: equal for equal stacks. */

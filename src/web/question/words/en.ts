@@ -1,0 +1,46 @@
+/** Why something cannot be chosen. Fetched with the table. */
+export const en = {
+  "muster.not-there": "{what} cannot be placed there. It can go to: {places}.",
+  "muster.not-there-because": "{because} {what} can go to: {places}.",
+  "plan.too-far": "Too far: at least {steps} away, and {left|nothing is|# is|# are} left.",
+  "plan.too-far-both": "Too far: at least {byLand} away by land and {steps} by sea, and {left|nothing is|# is|# are} left.",
+  "plan.too-far-both-barred":
+    "Too far: at least {byLand} away by land and {steps} by sea, and {left|nothing is|# is|# are} left. Besides, by sea: {because}",
+  "plan.no-way": "No way leads there from here.",
+  "plan.too-far-by-sea":
+    "Only by sea, and that is too far: at least {steps} away, the ways to a port and on from one included, and {left|nothing is|# is|# are} left.",
+  "plan.voyage-costs": "Only by sea: the voyage costs {steps}, and {left|nothing is|# is|# are} left.",
+  "plan.far-by-land": "Too far by land: at least {steps} away, and {left|nothing is|# is|# are} left. By sea: {because}",
+  "plan.closed-step": "The short way there is closed, and no other is short enough. {step.first}: {because}",
+  "plan.too-many-there": "Not with the whole force. {step.first}: {because}",
+  "plan.too-little-left":
+    "The short way is not open, and by {place.the} it is too far: {steps} more from there, where {left|no movement would be|# would be|# would be} left.",
+  "plan.stops-there": "The way leads through {place.the}, and the move ends there. {because}",
+  "plan.ends-there": "The way leads through {place.the}, where the move may end: go there first. {because}",
+  "plan.may-end": "That may come from an interception, the weather, a landing or a roll of the dice.",
+  "plan.fights-there":
+    "The way leads through {place.the}, where the enemy stands: the battle, or his attempt to avoid it, comes first and may end the move.",
+  "plan.barred": "Near enough on the map, but the way is closed: by an enemy on it, or by a limit on those who move.",
+  "plan.at-place": "{place.first}: {because}",
+  "plan.elsewhere": "{piece.the} {piece|is|are} {place.in}: one of those {asked.in} is to be chosen.",
+  "plan.only-by-sea": "Only by sea. {because}",
+  "plan.only-by-sea-and-far":
+    "Only by sea. {because} Besides, it is too far: at least {steps} away with the voyage, and {left|nothing is|# is|# are} left.",
+  "plan.no-card": "Nothing can be begun with it now.",
+  "plan.no-card-at-all": "Nothing can be begun now.",
+  "plan.not-offered": "It is none of those that can be played now. {because}",
+  "plan.choose-place": "The place is asked for: choose {place.the}.",
+  "plan.who-goes": "Choose who goes there.",
+  "plan.nobody": "None of your pieces can get there now.",
+  "plan.nearest": "{piece.first}: {because}",
+  "plan.besides": "{first} {because}",
+  "plan.nobody-nearest": "None of your pieces can get there now. {piece.first}: {because}",
+  "plan.nobody-and": "{nobody} {deed}: {because}",
+  "why-not.first": "First this has to be decided: {asked}",
+  "why-not.first-told": "Something else comes first. {asked}",
+  "why-not.itself": "That is just what is being decided: {asked}",
+  "why-not.number": "A number has to be given first: {asked}",
+  "why-not.other": "Something else is to be chosen now: {asked}",
+  "why-not.only": "What can be chosen now: {options}.",
+  "why-not.many": "It is not among the {count} that can be chosen now. {asked}",
+} as const;
