@@ -96,6 +96,7 @@ describe("15.0 combat results", () => {
     expect(why("2809")).toMatchObject({ why: "fpw.why.retreat-too-far", rule: "16.0", params: { left: 4 } });
     expect(why("0203")).toMatchObject({ why: "fpw.why.retreat-step", rule: "16.0", params: { steps: 3 } });
     expect(why("0206")).toMatchObject({ why: "fpw.why.retreat", rule: "16.1" });
+    expect(why("2611")).toEqual({ why: "fpw.why.sea", rule: "16.1" });
   });
 
   test("15.0 DC: all defenders are eliminated, and the attacker may pursue", () => {

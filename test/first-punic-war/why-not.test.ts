@@ -304,9 +304,11 @@ test("26.0 where units are set up one a hex, it is said how many places of the l
   expect(narrowed).toBeGreaterThan(0);
 });
 
-test("9.2 while a recruit is placed, another is told that it may be recruited then, and open sea that no recruit arrives there", () => {
-  const game = situation(["R-garrison-1 2809"], { phase: "mobilization", side: "rome", ap: { rome: 20, carthage: 0 } } as never);
+test("9.2 while a recruit is placed, another is told that it may be recruited then, open sea and a hex of the enemy that no recruit arrives there", () => {
+  const units = ["R-garrison-1 2809", "C-garrison-1 2317"];
+  const game = situation(units, { phase: "mobilization", side: "rome", ap: { rome: 20, carthage: 0 } } as never);
   expect(reason(game, "hex:2611")).toEqual({ why: "fpw.why.no-recruits-at-sea", rule: "9.2" });
+  expect(reason(game, "hex:2317")).toEqual({ why: "fpw.why.enemy-there", rule: "9.2" });
   game.answer("unit:R-legion-1");
   expect(game.question!.prompt).toBe("fpw.deploy");
   const { why, params } = reason(game, "unit:R-legion-5")!;

@@ -515,6 +515,17 @@ describe("12 land interception", () => {
     });
     play(strait, ["march", "space:messana"]);
     expect(prompt(strait)).toBe("march");
+    const both = marching("florus", {
+      control: { rome: ["messana"], carthage: ["regium", "thermae"] },
+      forces: [
+        stack("rome", "catana", 4, { generals: ["florus"] }),
+        stack("carthage", "regium", 3, { generals: ["hanno"] }),
+        stack("carthage", "thermae", 3, { generals: ["gisco"] }),
+      ],
+    });
+    play(both, ["march", "space:messana"]);
+    expect(prompt(both)).toBe("react");
+    expect(whyNot(both, "general:hanno")).toBe("across-the-strait");
   });
 
   test("12.2 not out of a city with enemy CUs before it; in Golden Geek out of no space with an enemy unit", () => {

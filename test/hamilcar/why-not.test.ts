@@ -119,7 +119,7 @@ test("2.2.A, 5.2.C4 an eliminated Calatinus is told that he can come back as Dic
     planning.whose(`general:${general}`, seat, gameAt({ ...position, dictator } as never).state)!.why;
   for (const dictator of ["ready", "face-down"]) expect(away("calatinus", dictator)).toBe("hamilcar.away.gone-unless-dictator");
   expect(away("calatinus", "ready", "carthage")).toBe("hamilcar.away.gone-unless-dictator.enemy");
-  expect(away("calatinus", "gone")).toBe("hamilcar.away.gone");
+  expect(away("calatinus", "gone")).toBe("hamilcar.away.gone-with-dictator");
   expect(away("florus", "ready")).toBe("hamilcar.away.gone");
 });
 

@@ -1,6 +1,6 @@
 import type { Play } from "../../../engine/index.ts";
 import { choose, type Key, type Option, type Reason } from "./ask.ts";
-import { type Board, isFortress, isPort, scan } from "./board.ts";
+import { type Board, isFortress, isPort, occupies, scan } from "./board.ts";
 import { STRATAGEMS, TYPES } from "./data.ts";
 import {
   deployable,
@@ -21,6 +21,7 @@ import { cargoOf, deploy, type FpwTable, spend, tellIfEmpty, tellIfTaken, withdr
 import {
   AVAILABLE,
   CARTHAGINIAN,
+  enemyOf,
   GONE,
   type Mobilization,
   NEUTRAL,
@@ -418,6 +419,7 @@ function whyNotMobilize(s: State, id: string): Reason | undefined {
   const hex = hexOfId(id);
   if (hex >= 0 && KIND[hex] === SEA && ownFleetsIn(scan(s), hex, side).length === 0)
     return { why: "fpw.why.no-recruits-at-sea", rule: "9.2" };
+  if (hex >= 0 && occupies(scan(s), enemyOf(side), hex)) return { why: "fpw.why.enemy-there", rule: "9.2" };
   if (hex >= 0) return { why: "fpw.why.recruit-first", rule: "9.2" };
   if (id === "draw-leader") {
     if (leaderLimitReached(s)) return { why: "fpw.why.leader-limit", rule: "29.1" };

@@ -120,7 +120,6 @@ function whyNotEmbark(s: State, operation: Operation, unit: number): Reason | un
   if (s.aboard[unit]! >= 0) return { why: "fpw.why.aboard", rule: "19.3", params };
   if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "13.0", params };
   if (s.at[unit] !== operation.hex) return { why: "fpw.why.elsewhere", rule: "19.3", params };
-  if (IS_STATIC[unit]) return { why: "fpw.why.static", rule: "19.3", params };
   if (!operation.units.some((fleet) => CONTINGENT[fleet] === CONTINGENT[unit]))
     return { why: "fpw.why.other-contingent", rule: "24.5", params };
   if (fleetsFor(s, operation.units, unit).length === 0) return { why: "fpw.why.no-room", rule: "19.3", params };

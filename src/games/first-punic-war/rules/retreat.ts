@@ -3,7 +3,7 @@ import { choose, pick, type Reason } from "./ask.ts";
 import { type Board, blocked, inEnemyZone, inZone, occupies, scan } from "./board.ts";
 import { counters, topShown, whatShows } from "./fog.ts";
 import { whyNotThere } from "./forces.ts";
-import { distance, HEX_IDS, HEXES, hexOfId, NEIGHBOURS } from "./map.ts";
+import { distance, HEX_IDS, HEXES, hexOfId, KIND, NEIGHBOURS, SEA } from "./map.ts";
 import { enterHex, neutralPlace } from "./minor-powers.ts";
 import { fleetMayEnter, isPassing } from "./naval.ts";
 import { alive, cargoOf, eliminate, type FpwTable, relocateAll, shownAboard, takeUpMarkers, tellIfTaken } from "./pieces.ts";
@@ -194,6 +194,7 @@ function whyNotBackTo(s: State, retreat: Retreat, hex: number): Reason {
   if (steps === 1 && occupies(b, enemyOf(retreat.side), hex) && !isPassed) return { why: "fpw.why.enemy-there", rule: "16.1" };
   if (steps === 0) return { why: "fpw.why.retreat-from-here", rule: "16.1" };
   if (steps === 1) return { why: "fpw.why.retreat", rule: "16.1" };
+  if (KIND[hex] === SEA && !IS_FLEET[retreat.units[0]!]) return { why: "fpw.why.sea", rule: "16.1" };
   const why = steps > retreat.left ? "fpw.why.retreat-too-far" : "fpw.why.retreat-step";
   return { why, rule: "16.0", params: { steps, left: retreat.left } };
 }

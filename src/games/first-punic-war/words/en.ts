@@ -640,7 +640,8 @@ export const en = {
   "fpw.why.ally-already": "{power.the} {power|is|are} on your side already.",
   "fpw.why.mercenaries": "The mercenaries serve Carthage or nobody.",
   "fpw.why.no-diplomacy-marker": "An attempt needs a Diplomacy marker.",
-  "fpw.why.static": "{unit.the} {unit|is a static unit|are a static unit} and cannot move.",
+  "fpw.why.static":
+    "{unit.the} {unit|is a static unit: it neither moves nor goes|are a static unit: they neither move nor go} on board.",
   "fpw.why.static-attack": "{unit.the} {unit|is a static unit|are a static unit} and cannot attack.",
   "fpw.why.embarked": "{unit.the} {unit|is|are} on board: that takes a naval operation.",
   "fpw.why.no-land-units": "There is no land unit that could operate.",

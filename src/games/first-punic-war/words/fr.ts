@@ -670,7 +670,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.ally-already": "{power.the} {power|est|sont} déjà dans votre camp.",
   "fpw.why.mercenaries": "Les mercenaires servent Carthage ou personne.",
   "fpw.why.no-diplomacy-marker": "Il faut un marqueur Diplomatie.",
-  "fpw.why.static": "{unit.the} {unit|est une unité statique et ne peut|sont une unité statique et ne peuvent} pas se déplacer.",
+  "fpw.why.static": "{unit.the} {unit|est|sont} une unité statique, qui ne se déplace pas et n'embarque pas.",
   "fpw.why.static-attack":
     "{unit.the} {unit|est une unité statique et ne peut|sont une unité statique et ne peuvent} pas attaquer.",
   "fpw.why.embarked": "{unit.the} {unit|est|sont} à bord : il faut une opération navale.",

@@ -81,6 +81,8 @@ export function whyAway(s: Hamilcar, general: number): Reason | undefined {
   const isNext = general === BARCA && s.generals[BARCA] === AWAY.mercenary && s.generals[XANTHIPPUS] === AWAY.mercenary;
   if (isNext) return { why: "hamilcar.away.mercenary-next", rule: "5.2.C3" };
   if (mayReturn(s, general)) return { why: "hamilcar.away.gone-unless-dictator", rule: "2.2.A" };
+  if (general === CALATINUS && s.generals[general] === AWAY.gone)
+    return { why: "hamilcar.away.gone-with-dictator", rule: "5.2.C4" };
   return WHY_AWAY[s.generals[general]!];
 }
 

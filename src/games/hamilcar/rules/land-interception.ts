@@ -8,7 +8,7 @@ import { rollDie } from "./dice.ts";
 import { battleRating, cusAt, generalsAt, sayParty, unitsAt, unitsInSpace } from "./forces.ts";
 import { shutGates, tidy } from "./gates.ts";
 import { GENERAL_OPTIONS } from "./generals.ts";
-import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS, SPACE_OPTIONS } from "./map.ts";
+import { HOLDS, insideOf, isCity, PLAIN_ROADS, POST_OPTIONS, ROADS, SPACE_OPTIONS } from "./map.ts";
 import { arrivedBySea, cameFrom, moveParty, relocate } from "./marching.ts";
 import { displaceAll, takeUnguarded } from "./pieces.ts";
 import { type Hamilcar, isSilver, type March, type Modifier, type Reaction, said, sum, type T } from "./state.ts";
@@ -49,7 +49,12 @@ function whyNotFrom(s: Hamilcar, seat: Seat, declared: readonly Reaction[], from
 /** Why a general elsewhere may not intercept the marching army. */
 export function whyNotIntercept(s: Hamilcar, seat: Seat, declared: readonly Reaction[], general: number): Reason | undefined {
   const from = s.generals[general]!;
-  if (!PLAIN_ROADS[s.march!.at]!.includes(from)) return { why: "hamilcar.why.not-adjacent-by-road", rule: "12.1" };
+  if (!PLAIN_ROADS[s.march!.at]!.includes(from)) {
+    const isStrait = ROADS[s.march!.at]!.some(({ to }) => to === from);
+    return isStrait
+      ? { why: "hamilcar.why.across-the-strait", rule: "12.2" }
+      : { why: "hamilcar.why.not-adjacent-by-road", rule: "12.1" };
+  }
   const barred = whyNoInterception(s, seat) ?? whyNotFrom(s, seat, declared, from);
   if (barred) return barred;
   return canPart(s, seat, from, general) ? undefined : { why: "hamilcar.why.cannot-part", rule: "12.1" };

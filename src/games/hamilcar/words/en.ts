@@ -414,6 +414,7 @@ export const en = {
     "He is not on the map: he waits in the mercenary box, where Xanthippus has to be hired before him.",
   "hamilcar.away.aside": "He is not on the map: he is not in the pool yet.",
   "hamilcar.away.gone": "He is out of the game and does not come back.",
+  "hamilcar.away.gone-with-dictator": "He is out of the game: there has been a Dictator, and he comes back only as one.",
   "hamilcar.away.gone-unless-dictator": "He is eliminated: only as Dictator can he come back.",
   "hamilcar.away.pool.enemy": "He is one of the enemy's generals, and in the pool of those who wait to be drawn.",
   "hamilcar.away.track.enemy": "He is one of the enemy's generals, and waits on the turn track.",
@@ -585,7 +586,8 @@ export const en = {
   "hamilcar.why.enemy-waits": "Enemy units that do not move are there already.",
   "hamilcar.why.no-cus": "He has no CUs.",
   "hamilcar.why.beset": "Enemy units are in his space.",
-  "hamilcar.why.not-adjacent-by-road": "No road joins his space to that of the army, or only the strait.",
+  "hamilcar.why.across-the-strait": "Nobody intercepts across the strait.",
+  "hamilcar.why.not-adjacent-by-road": "He cannot intercept: no road joins his space to that of the army.",
 };
 
 const words: Catalogue = { ...former.en, ...names, ...cards, ...log, ...players, ...en };

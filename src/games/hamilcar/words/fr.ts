@@ -418,6 +418,7 @@ export const fr: Translation<typeof en> = {
     "Il n'est pas sur la carte : il attend dans la case des mercenaires, où il faut engager Xanthippus avant lui.",
   "hamilcar.away.aside": "Il n'est pas sur la carte : il n'est pas encore dans la réserve.",
   "hamilcar.away.gone": "Il est hors du jeu et ne revient pas.",
+  "hamilcar.away.gone-with-dictator": "Il est hors du jeu : il y a déjà eu un dictateur, et il ne revient qu'à ce titre.",
   "hamilcar.away.gone-unless-dictator": "Il est éliminé : il ne peut revenir que comme dictateur.",
   "hamilcar.away.pool.enemy": "C'est un général ennemi, dans la réserve des généraux à tirer.",
   "hamilcar.away.track.enemy": "C'est un général ennemi, qui attend sur la piste des tours.",
@@ -592,7 +593,8 @@ export const fr: Translation<typeof en> = {
   "hamilcar.why.enemy-waits": "Des unités ennemies qui ne bougent pas y sont déjà.",
   "hamilcar.why.no-cus": "Il n'a pas d'UC.",
   "hamilcar.why.beset": "Des unités ennemies sont dans son espace.",
-  "hamilcar.why.not-adjacent-by-road": "Aucune route ne joint son espace à celui de l'armée, ou seulement le détroit.",
+  "hamilcar.why.across-the-strait": "Personne n'intercepte par-dessus le détroit.",
+  "hamilcar.why.not-adjacent-by-road": "Il ne peut pas intercepter : aucune route ne joint son espace à celui de l'armée.",
 };
 
 const words: Catalogue = { ...former.fr, ...names, ...cards, ...log, ...players, ...fr };

@@ -62,7 +62,7 @@ const cards: Catalogue = {
   "card:27.text": "If Hannibal is in Italy: turn two Roman PCs there, without walls and without Roman CUs.",
   "card:28": "Hannibal Charms Italy",
   "card:28.text":
-    "With a move of Hannibal: he removes Roman PCs without walls and CUs from the Italian spaces he enters; where he starts, for one space.",
+    "With a move of Hannibal: Italian spaces he enters lose their Roman PCs, unless there are walls or Roman CUs; where he starts, that costs one space of his move.",
   "card:29": "Carthaginian Naval Victory",
   "card:29.text": "This turn: -1 to Carthaginian naval rolls, and Rome sails only with Campaign cards.",
   "card:30": "Carthaginian Siege Train",

@@ -70,7 +70,7 @@ const cards: Catalogue = {
   "card:27.text": "Si Hannibal est en Italie : retournez-y deux CP romains sans murs ni UC romaine.",
   "card:28": "Hannibal séduit l'Italie",
   "card:28.text":
-    "Avec un mouvement d'Hannibal : il retire les CP romains sans murs ni UC des espaces italiens où il entre ; au départ, pour un espace.",
+    "Avec un mouvement d'Hannibal : les espaces italiens où il entre perdent leur CP romain, sauf murs ou UC romaines ; au départ, cela coûte un espace de mouvement.",
   "card:29": "Victoire navale carthaginoise",
   "card:29.text": "Ce tour : -1 aux jets navals carthaginois, et Rome ne navigue qu'avec des cartes Campagne.",
   "card:30": "Engins de siège carthaginois",

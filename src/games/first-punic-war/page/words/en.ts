@@ -431,6 +431,7 @@ export const en = {
   "plan.nobody-nearest": "None of your forces can march there now. From {piece}: {because}",
   "fpw.why.fleets-by-die": "How far fleets come is known only when the die is rolled.",
   "plan.may-end": "A zone of control, a landing or a roll of the dice ends a move.",
+  "plan.too-far": "Too far: that takes at least {steps|# movement point|# movement points}, and {left|none is|# is|# are} left.",
   "plan.no-way": "No way by land leads there: land units cross the sea only aboard fleets.",
   "fpw.why.enemy-fleet": "An enemy fleet is there: fleets do not enter its hex, they attack it from an adjacent one.",
   "fpw.why.open-sea": "That is open sea: only fleets go there. How far they come is known only when the die is rolled.",
@@ -444,7 +445,8 @@ export const en = {
   "fpw.when.diplomacy": "Diplomacy markers are committed when a minor power is courted.",
   "fpw.when.tactics": "Tactics markers are played when an attack is resolved.",
   "fpw.when.treachery": "Treachery answers a marker that the enemy has just played.",
-  "fpw.when.spy": "A Spy is played in any phase of your own half of the turn: before an action or between two, not during one.",
+  "fpw.when.spy":
+    "A Spy is played in any phase of your own half of the turn; as we read it, before an action or between two, not during one.",
 
   "marker:levy.about": "In your Mobilization Phase: two of your units for free.",
   "marker:dictator.about": "In your Mobilization Phase: choose a leader from the pool, for free; he joins any friendly unit.",

@@ -439,6 +439,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "plan.nobody-nearest": "Aucune de vos forces ne peut y marcher maintenant. Depuis {piece} : {because}",
   "fpw.why.fleets-by-die": "On ne sait jusqu'où vont les flottes qu'après le jet de dé.",
   "plan.may-end": "Une zone de contrôle, un débarquement ou un jet de dé met fin à un mouvement.",
+  "plan.too-far": "Trop loin : il faut au moins {steps|# point de mouvement|# points de mouvement}, et il en reste {left}.",
   "plan.no-way": "Aucun chemin par terre n'y mène : par mer, les unités terrestres vont à bord des flottes.",
   "fpw.why.enemy-fleet":
     "Une flotte ennemie s'y trouve : les flottes n'entrent pas dans son hexagone, elles l'attaquent d'un hexagone voisin.",
@@ -455,7 +456,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "fpw.when.tactics": "Les marqueurs de Tactique se jouent quand une attaque est résolue.",
   "fpw.when.treachery": "La Trahison répond à un marqueur que l'ennemi vient de jouer.",
   "fpw.when.spy":
-    "Un Espion se joue dans toute phase de votre moitié de tour : avant une action ou entre deux, pas pendant une action.",
+    "Un Espion se joue dans toute phase de votre moitié de tour ; selon notre lecture, avant une action ou entre deux, pas pendant une action.",
 
   "marker:levy.about": "Pendant votre mobilisation : deux de vos unités gratuitement.",
   "marker:dictator.about":
