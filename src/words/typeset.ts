@@ -1,8 +1,8 @@
 import { type Language, Words } from "./words.ts";
 
-/** French sets a space before some signs and within its quotation marks: no line may break there. */
+/** Between a number and its percent sign no line may break; nor, in French, before some signs and within quotation marks. */
 export const typeset = (text: string, language: Language): string =>
-  language === "fr" ? text.replace(/ (?=[:;?!%»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : text;
+  language === "fr" ? text.replace(/ (?=[:;?!%»])/g, "\u00a0").replaceAll("« ", "«\u00a0") : text.replaceAll(" %", "\u00a0%");
 
 /** Words for a page: all that they say is set so that lines break where they may. */
 export class TypesetWords extends Words {

@@ -85,7 +85,7 @@ for (const manifest of GAMES.filter(({ counsel }) => counsel)) {
     await page.keyboard.press("a");
     await advised(page).first().waitFor({ timeout: 30_000 });
     expect(await advised(page).count()).toBeLessThanOrEqual(3);
-    expect(await page.locator("[data-counsel]").textContent()).toMatch(/\d+ %/);
+    expect(await page.locator("[data-counsel]").textContent()).toMatch(/\d+\s%/);
     await expectAccessible(page, `${manifest.id}: advice`);
     await play(page, 4);
     expect((await keptGame(page, kept.id)).advised?.rome).toBeGreaterThan(0);

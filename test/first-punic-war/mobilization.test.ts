@@ -189,12 +189,13 @@ describe("9.2 deployment", () => {
 
   test("9.2 why a unit is not deployed in a hex", () => {
     const game = situation(
-      ["R-garrison-1 2809", "R-garrison-2 3010", "C-hoplite-2 3111", "R-legion-1 3211", "S-garrison-1 3118"],
+      ["R-garrison-1 2809", "R-garrison-2 3010", "C-hoplite-2 3111", "R-legion-1 3211", "S-garrison-1 3118", "C-garrison-1 2317"],
       { ...PHASE, powers: powers({ massilia: "rome" }) },
     );
     play(game, ["mobilize", "unit:M-garrison-1"], ["deploy", "hex:1907"], ["mobilize", "unit:R-auxiliary-1"]);
     const why = (hex: string) => game.question!.whyNot!(`hex:${hex}`)!.why.slice("fpw.why.".length);
-    expect(["3111", "3118", "3211", "1907", "2710"].map(why)).toEqual([
+    expect(["3111", "2317", "3118", "3211", "1907", "2710"].map(why)).toEqual([
+      "deploy.fortress",
       "enemy-there",
       "neutral-there",
       "deploy-zone",

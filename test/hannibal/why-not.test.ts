@@ -405,3 +405,29 @@ test("11.1 from port to port the cost of the voyage is all that is lacking", () 
   march(game, "utica", "thabraca", "hippo_regius");
   expect(moving(game, "space:aleria")).toBe("Only by sea: the voyage costs 3, and 1 is left.");
 });
+
+test("14.7 a card that does not match is told so, Maharbal's too", () => {
+  const game = battleAt({
+    space: "cannae",
+    attacker: "rome",
+    from: "arpi",
+    rome: { cus: 6, generals: ["varro"] },
+    carthage: { cus: 6, generals: ["hannibal"] },
+    cards: { rome: { frontal: 2 }, carthage: { frontal: 1, "flank-left": 1 } },
+    hands: { carthage: [6, SPARE.carthage] },
+  });
+  play(game, ["attack", "frontal"]);
+  expect(reason(game, "battle:flank-left")).toMatchObject({ why: "hannibal.why.no-match", rule: "14.7" });
+  expect(sayOf(reason(game, "card:6"))).toMatch(/^It counts as a Double Envelopment and does not match Frontal Assault\./);
+  expect(reason(game, "space:cannae")).toBeUndefined();
+});
+
+test("10.2 a general of the other side is told of as the place where he stands", () => {
+  const game = gameAt({
+    active: "rome",
+    forces: [rome("rome", 5, "varro"), carthage("saguntum", 8, "hannibal")],
+    control: { rome: ["rome"], carthage: ["saguntum"] },
+    hands: { rome: [48] },
+  });
+  expect(sayOf(begun(game, "general:hannibal"))).toMatch(/^Saguntum: None of your pieces can get there now\./);
+});

@@ -236,11 +236,11 @@ describe("a question on the page", () => {
     const asks = () => ["hamilcar.react", "face.hint.react"].map((key) => words.say(key, game.question!.params!));
     expect(asks()[0]).toBe("Florus enters Enna with 5 CUs. Intercept him, or let him come in?");
     expect(asks()[1]).toMatch(/^A general beside the space rolls a die.* no battle/);
-    expect([said("intercept:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", "no battle"]);
+    expect([said("intercept:adherbal"), said("done")]).toEqual(["on 1 to 3: 50\u00a0%", "no battle"]);
     play(game, ["react", "done"], ["march", "space:thermae"]);
     expect(asks()[0]).toBe("Florus enters Thermae with 5 CUs and attacks you. Avoid battle, or accept it?");
     expect(asks()[1]).toMatch(/^To avoid battle.* fights a battle\.$/);
-    expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50 %", ""]);
+    expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50\u00a0%", ""]);
     const odds = battleOdds({
       view: game.view("carthage"),
       header,

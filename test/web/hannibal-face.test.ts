@@ -127,7 +127,7 @@ test("20.2 whether to besiege is decided with the points there, the odds of the 
   const asked = game.question!;
   expect(asked.prompt).toBe("hannibal.siege");
   const of = (option: string) => remark(option, asked, game.view("carthage"), new Words("en", allEn), header);
-  expect(of("yes")).toMatch(/^2 points so far, 3 are needed\. It falls .*%; At least one .*%; A CU is lost: \d+ %$/);
+  expect(of("yes")).toMatch(/^2 points so far, 3 are needed\. It falls .*%; At least one .*%; A CU is lost: \d+\u00a0%$/);
   expect(of("no")).toBe(
     "No roll; the 2 siege points stay. The card is used up and nobody moves. Whoever is still here at the end of the turn rolls for winter attrition.",
   );

@@ -36,7 +36,8 @@ function missingTo(planning: Planning, { trial }: Force, place: string): number 
   if (planning.never?.(place, state)) return asTheCrowFlies;
   const { bySea: sea } = planning;
   const ashore = sea && (sea.closed?.(place, state) ?? session.question?.whyNot?.(sea.option(place)));
-  const maySail = sea && !sea.barred?.(state) && (!ashore || sea.noPort.has(ashore.why));
+  const isOpen = !ashore || sea?.noPort.has(ashore.why) || planning.tooMany?.has(ashore.why);
+  const maySail = sea && !sea.barred?.(state) && isOpen;
   const ways = [planning.apart(stand.at, place, state), maySail ? sea.apart(stand.at, place) : null];
   return Math.min(...ways.map((steps) => (steps === null ? asTheCrowFlies : steps - stand.left)));
 }
@@ -278,6 +279,9 @@ export function whyNotBegin(planning: Planning, trial: Trial, id: string, words:
   const state = trial.session.state;
   if (!question) return undefined;
   if (!planning.ground.turns.has(question.prompt)) return whyNotSend(planning, trial, question, id, words);
+  const enemys = planning.placeOfEnemy?.(id, trial.seat, state);
+  const there = enemys ? whyNotBegin(planning, trial, enemys, words) : undefined;
+  if (there) return { why: "plan.at-place", rule: there.rule, params: { place: enemys!, because: said(there, words) } };
   const isPlace = planning.isPlace(id);
   if (isPlace && comersTo(planning, trial, goersOf(planning, trial), id).length > 0)
     return { why: "plan.who-goes", rule: question.rule };

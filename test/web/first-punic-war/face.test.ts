@@ -362,7 +362,10 @@ describe("the table of an attack", () => {
     const at = { table: "battle", walled: false } as const;
     expect(balanceOf(at, { column: 7 })).toEqual({ against: 0, favour: 5, counter: 1 });
     expect(balanceOf({ ...at, walled: true }, { column: 7 })).toEqual({ against: 0, favour: 4, counter: 1 });
-    expect(verdictOf({ against: 2, favour: 2 })).toBe("even");
+    expect(verdictOf({ against: 2, favour: 2, counter: 0 })).toBe("even");
+    expect(verdictOf({ against: 0, favour: 2, counter: 3 })).toBe("even");
+    expect(verdictOf({ against: 1, favour: 1, counter: 4 })).toBe("poor");
+    expect(verdictOf({ against: 0, favour: 4, counter: 1 })).toBe("good");
   });
 });
 

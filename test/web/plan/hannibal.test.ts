@@ -245,6 +245,19 @@ test("what a pass will cost is not decided with the plan: the player is asked wh
   expect(decided).not.toContain("hannibal.lose-elephants");
 });
 
+test("17.1 elephants that are chosen apart take their room aboard: the others fill up what is left of five", () => {
+  const forces = [
+    { side: "carthage", at: "carthage", cus: 6, elephants: 2, generals: ["hannibal"] },
+    { side: "carthage", at: "saguntum", cus: 5, elephants: 2, generals: ["hasdrubal"] },
+  ];
+  const game = gameAt({ active: "carthage", hands: { carthage: [47] }, forces, control: { carthage: ["carthage", "saguntum"] } });
+  const trial = trialOf(game);
+  const openings = openingsOf(planning, trial, march(startsOf(planning, trial).get("general:hannibal")));
+  const bySea = openings.find(({ places }) => places.has("space:lilybaeum"))!;
+  const given = (what: string) => bySea.trial.steps.find(({ prompt }) => prompt === `hannibal.take.${what}`)!.answer;
+  expect([given("elephants"), given("cus")]).toEqual(["elephants:2", { cus: 3 }]);
+});
+
 test("20.2 a plan that ends with a siege says what its roll may bring", () => {
   const forces = [{ side: "carthage", at: "emporiae", cus: 6, generals: ["hannibal"] }];
   const game = gameAt({ active: "carthage", hands: { carthage: [48] }, forces });

@@ -97,9 +97,12 @@ test("19.2 a sea hex with an enemy fleet is told that fleets attack it from besi
   expect(reason).toEqual({ why: "fpw.why.enemy-fleet", rule: "19.2" });
 });
 
-test("a general of the other side is called an enemy, not off the map (10.1)", () => {
+test("a general of the other side is told of as his place, and called an enemy where one's own is asked for (10.1)", () => {
   const session = inHannibal(isCardOf("rome"));
-  expect(whyNotBegin(hannibalPlanning, trialOf(session), "general:hannibal", english)!.why).toBe("hannibal.why.enemy-general");
+  expect(whyNotBegin(hannibalPlanning, trialOf(session), "general:hannibal", english)).toMatchObject({
+    why: "plan.at-place",
+    params: { place: "space:dertosa" },
+  });
   const activate = inHannibal(({ prompt, seat }) => prompt === "hannibal.activate" && seat === "rome").question!;
   expect(activate.whyNot!("general:hannibal")!.why).toBe("hannibal.why.enemy-general");
 });

@@ -44,10 +44,14 @@ interface Balance {
   readonly counter: number;
 }
 
+/** By how many faces of the die the attack is in favour: a counterattack hurts in half of the cases, or so. */
+const edgeOf = ({ favour, against, counter }: Balance): number => favour - against - counter / 2;
+
 /** What that makes of the odds, in a word. */
-export function verdictOf({ against, favour }: Pick<Balance, "against" | "favour">): "good" | "even" | "poor" {
-  if (favour === against) return "even";
-  return favour > against ? "good" : "poor";
+export function verdictOf(balance: Balance): "good" | "even" | "poor" {
+  const edge = edgeOf(balance);
+  if (Math.abs(edge) < 1) return "even";
+  return edge > 0 ? "good" : "poor";
 }
 
 /** The odds in a word, with the dice that they come from. */
@@ -103,7 +107,7 @@ const DICE = 6;
 export function favouredTable(attacks: readonly Attack[]): Attack["table"] | undefined {
   const ranked = attacks
     .map((attack) => ({ table: attack.table, ...balanceOf(attack, worstOf(attack) ?? attack.odds) }))
-    .map(({ table, favour, against }) => ({ table, edge: favour - against }))
+    .map(({ table, ...balance }) => ({ table, edge: edgeOf(balance) }))
     .sort((a, b) => b.edge - a.edge);
   const [first, second] = ranked;
   return first && first.edge > 0 && first.edge !== second?.edge ? first.table : undefined;

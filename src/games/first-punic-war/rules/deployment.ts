@@ -182,9 +182,9 @@ export function whyNotDeploy(s: State, side: number, unit: number, hex: number, 
   const params = { unit: UNIT_IDS[unit]! };
   const because = (why: Key, rule = "9.2"): Reason => ({ why, rule, params });
   const onChart = GROUND[unit] === "leader" ? LEADERS[side]! : DEPLOYED[GROUND[unit]!];
+  if (!candidates(s, side, unit).includes(hex)) return because(onChart);
   if (occupies(b, enemyOf(side), hex)) return because("fpw.why.enemy-there");
   if (occupies(b, NEUTRAL, hex)) return because("fpw.why.neutral-there");
-  if (!candidates(s, side, unit).includes(hex)) return because(onChart);
   if (isPillaged(s, hex)) return because("fpw.why.deploy-ruined", "31.3");
   if (isBesieged(s, b, hex, side)) return because("fpw.why.deploy-ruined", "30.1");
   if (inEnemyZone(s, b, hex, side)) return because("fpw.why.deploy-zone");

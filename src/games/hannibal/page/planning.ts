@@ -234,7 +234,9 @@ export const planning: Planning<Hannibal> = {
     if (abroad) variants.push(abroad);
     const aboard = play ? mostAboard(s, play.seat, play.card, play.use) : 0;
     if (stack && march && aboard > 0 && countMarch(march).all > aboard) {
-      const few = handOut({ ...stack, max: Math.max(stack.min, aboard), limits: undefined });
+      // where elephants are chosen apart, they take their room before the others (17.1)
+      const room = find("hannibal.take.elephants") ? aboard - countMarch(march).elephants : aboard;
+      const few = handOut({ ...stack, max: Math.max(stack.min, room), limits: undefined });
       variants.push({ ...abroad, "hannibal.take.cus": few });
     }
     return variants;

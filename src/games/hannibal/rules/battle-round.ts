@@ -1,7 +1,7 @@
 import type { Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { loseBattle, withdraw, withdrawalPlaces } from "./aftermath.ts";
-import { choose, confirm, type Option } from "./ask.ts";
+import { choose, confirm, type Option, type Reason } from "./ask.ts";
 import { ALL_USES, type CardUse, cardUses } from "./battle-cards.ts";
 import { allyOption, holdsMaharbal, MAHARBAL_OPTION, mightPlayOn, playMaharbal, playsAlly } from "./cards/battle-events.ts";
 import { battleRating, FLAMINIUS, GENERAL_OPTIONS, LONGUS, PAULUS } from "./generals.ts";
@@ -68,6 +68,7 @@ function* attackWith(t: T, seat: Seat): Play<CardUse | "beaten" | "withdrawing">
 function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
   const s = t.s;
   const battle = s.battle!;
+  const card: Option = `battle:${BATTLE_CARDS[attack]}`;
   for (;;) {
     const options: Option[] = cardUses(battle, seat)
       .filter(({ as }) => as === attack)
@@ -78,13 +79,20 @@ function* match(t: T, seat: Seat, attack: number): Play<CardUse | null> {
     const answer = yield* choose(seat, options, {
       prompt: "hannibal.match",
       rule: "14.7",
-      params: { card: `battle:${BATTLE_CARDS[attack]}`, space: SPACE_OPTIONS[battle.space]! },
+      params: { card, space: SPACE_OPTIONS[battle.space]! },
       always: true,
+      whyNot: (id) => whyNoMatch(id, card),
     });
     if (answer === "concede") return null;
     if (yield* playsAlly(t, seat, answer)) continue;
     return spend(t, seat, answer);
   }
+}
+
+/** Why a card does not match an attack. */
+function whyNoMatch(id: string, card: Option): Reason | undefined {
+  if (id === MAHARBAL_OPTION) return { why: "hannibal.why.maharbal-no-match", rule: "14.7", params: { card } };
+  return id.startsWith("battle:") ? { why: "hannibal.why.no-match", rule: "14.7", params: { card } } : undefined;
 }
 
 /** Takes the chosen card out of the hand: of two alike, the one the enemy already knows (cards 20, 59). */

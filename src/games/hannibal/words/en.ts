@@ -495,6 +495,9 @@ export const en = {
   "hannibal.why.general-first": "Choose the general first, then where he goes.",
   "hannibal.why.no-pc-anywhere": "There is no space where you could place a PC now.",
   "hannibal.why.outranks": "{general} outranks {chief} and is not led by him.",
+  "hannibal.why.no-match": "Only a card of the same kind matches {card}.",
+  "hannibal.why.maharbal-no-match":
+    "It counts as a Double Envelopment and does not match {card}. You can play it when you attack, or to match a Double Envelopment.",
   "hannibal.why.enemy-general": "He is one of the enemy's generals.",
   "hannibal.why.no-general": "None of your generals is on the map, and CUs without a general do not move.",
   "hannibal.why.nobody-moves": "None of your generals can be moved with this card.",

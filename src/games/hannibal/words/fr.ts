@@ -609,6 +609,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.why.general-first": "Choisissez d'abord le général, puis son chemin.",
   "hannibal.why.no-pc-anywhere": "Il n'y a pas d'espace où vous puissiez poser un CP à présent.",
   "hannibal.why.outranks": "{general} est supérieur à {chief} et ne sert pas sous ses ordres.",
+  "hannibal.why.no-match": "Seule une carte de même nature pare {card}.",
+  "hannibal.why.maharbal-no-match":
+    "Elle vaut un Double Enveloppement et ne pare pas {card}. Elle se joue pour attaquer, ou pour parer un Double Enveloppement.",
   "hannibal.why.enemy-general": "C'est un général ennemi.",
   "hannibal.why.no-general": "Aucun de vos généraux n'est sur la carte, et des UC sans général ne se déplacent pas.",
   "hannibal.why.nobody-moves": "Aucun de vos généraux ne peut se déplacer avec cette carte.",
