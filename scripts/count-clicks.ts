@@ -18,6 +18,7 @@ import {
 } from "../src/engine/index.ts";
 import { GAMES } from "../src/games/index.ts";
 import type { GameFace } from "../src/web/face.ts";
+import { changedOpening } from "../src/web/plan/adjusting.ts";
 import { goersOf, sentTo } from "../src/web/plan/comers.ts";
 import {
   bestOpening,
@@ -328,6 +329,7 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], chooser: 
   const openings = openingsOf(planning, trial, { ...deed, beginnings });
   if (openings.length === 0) return null;
   const start = gathering(trial, deed, gathered);
+  const choosing = choosesWhoGoes(course) ? planning.choosing : undefined;
   const from = course.find((given) => given.from !== null)?.from;
   const goals = course
     .flatMap(({ to }, index) => {
@@ -340,8 +342,10 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], chooser: 
   for (const { to, index, went } of goals.slice(0, 4)) {
     const at = bestOpening(openings, to);
     if (at < 0) continue;
-    const { opening, clicks } = withCard(trial, openings, at, to, course);
-    const straight = wayTo(planning, opening, [], to)!;
+    const { opening: proposed, clicks } = withCard(trial, openings, at, to, course);
+    const opening = choosing ? changedOpening(planning, trial, proposed, { beginning: null, changes: choosing }) : proposed;
+    const straight = wayTo(planning, opening, [], to);
+    if (!straight) continue;
     const isMove = (given: Given) => given.to !== null && course.indexOf(given) <= index;
     const bends = wayPoints(opening, [from!, ...went], straight.way, to);
     if (bends === null) continue;
@@ -360,8 +364,13 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], chooser: 
     spend("another way", bends);
     const joining = found === straight ? 0 : 1;
     spend("others taken along", joining);
+    spend("who goes", choosing ? 1 : 0);
     const who = chooser === null || isSent(trial, deed, to, chooser) ? 0 : 1;
-    return { ...done, name: deed.name, clicks: start + who + clicks + 2 + bends + joining + (wanted > 0 ? 1 : 0) + done.clicks };
+    return {
+      ...done,
+      name: deed.name,
+      clicks: start + who + clicks + 2 + bends + joining + (choosing ? 1 : 0) + (wanted > 0 ? 1 : 0) + done.clicks,
+    };
   }
   const [opening] = openings;
   // without moving: what is done on the spot, or decided by the dice first
@@ -378,6 +387,12 @@ function goingPlan(trial: Trial, deed: Deed, course: readonly Given[], chooser: 
   return done && done.covers > 1
     ? { ...done, name: deed.name, clicks: start + subject + 1 + (here ? 1 : 0) + done.clicks }
     : null;
+}
+
+/** Whether it is chosen who goes before anybody does: a button of the plan. */
+function choosesWhoGoes(course: readonly Given[]): boolean {
+  const first = course.find(({ from }) => from !== null);
+  return first !== undefined && planning.choosing?.[first.question.prompt] === first.answer;
 }
 
 /** Whether a click on the place means him whom the player wanted to send there. */
