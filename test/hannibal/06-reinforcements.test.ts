@@ -348,6 +348,8 @@ test("6.5 with a single stack of five both consuls go there, and one of them com
   game.answer("general:t_longus");
   expect(generalsOf(game, "rome", "pisae")[0]).toBe("t_longus");
   expect(generalsOf(game, "rome", "pisae")).toHaveLength(3);
+  const arrived = { space: "space:pisae", because: "hannibal.because.consular-army" };
+  expect(logged(game, "general-arrives")).toMatchObject([arrived, arrived]);
 });
 
 test("6.5 consuls go into besieged Rome if no other place is legal, though no reinforcements do", () => {

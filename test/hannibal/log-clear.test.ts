@@ -82,7 +82,7 @@ test("10.7, 14.5 an army that meets the enemy at its own city fights outside it,
   play(setOut(game, 1, "hannibal", { cus: 8 }), ["commander", "general:mago"]);
   expect(told(game, "en", "activated", "commander").slice(-2)).toEqual([
     "Hannibal is activated in Falerii with 8 CUs; Mago and H. Gisgo, without CUs, stay there.",
-    "Mago takes command in Falerii (among those who are not activated), with H. Gisgo under him.",
+    "Mago takes command in Falerii (of the generals who are not activated), with H. Gisgo under him.",
   ]);
   expect(told(game, "fr", "activated").at(-1)).toBe(
     "Hannibal est activé à Falerii avec 8 UC ; Magon et H. Giscon, sans UC, y restent.",
@@ -108,16 +108,14 @@ test("10.2 a general who gathers units and goes no farther has led nobody away",
   march(setOut(game, 1, "h_gisgo", { cus: 4 }), "ilerda");
   play(game, ["march", "take"], ["pick-up.generals", []], ["pick-up.cus", { cus: 3 }]);
   stop(game);
-  const events = ["picked-up", "halts", "commander"];
+  const events = ["picked-up", "picked-up-halts", "halts", "commander"];
   expect(told(game, "en", ...events)).toEqual([
-    "H. Gisgo picks up 3 CUs in Ilerda; 2 CUs and Mago do not join him.",
-    "H. Gisgo goes no farther.",
+    "H. Gisgo picks up 3 CUs in Ilerda and goes no farther.",
     "H. Gisgo takes command in Ilerda (as the newcomer), with Mago under him.",
   ]);
   expect(told(game, "fr", ...events)).toEqual([
-    "H. Giscon prend avec lui 3 UC à Ilerda ; 2 UC et Magon ne le rejoignent pas.",
-    "H. Giscon ne va pas plus loin.",
-    "H. Giscon prend le commandement à Ilerda (comme dernier arrivé), avec Magon sous ses ordres.",
+    "H. Giscon prend avec lui 3 UC à Ilerda et ne va pas plus loin.",
+    "H. Giscon prend le commandement à Ilerda (en tant que dernier arrivé), avec Magon sous ses ordres.",
   ]);
 });
 
@@ -189,8 +187,8 @@ test("10.9 what is put down and taken along again is one line; who is left witho
 
 test("20.2 a siege without points has none yet", () => {
   const roll = { general: "general:hasdrubal", space: "space:syracuse", die: 2, points: 0, reached: 0 };
-  expect(WORDS.en.say("hannibal.log.siege-roll", roll)).toContain(": no siege point, still none of the 3 needed (");
-  expect(WORDS.fr.say("hannibal.log.siege-roll", roll)).toContain(" : aucun point de siège, toujours aucun des 3 nécessaires (");
+  expect(WORDS.en.say("hannibal.log.siege-roll", roll)).toContain(": no siege point, 0 of 3 so far (");
+  expect(WORDS.fr.say("hannibal.log.siege-roll", roll)).toContain(" : aucun point de siège, 0 sur 3 jusqu'ici (");
 });
 
 test("12.4, 12.6 an interception says whom it meets and who commands then", () => {
@@ -244,7 +242,7 @@ test("card 64 a fleet of Carthage that Rome does not roll against says why", () 
   expect(told(game, "fr", "no-naval-roll")).toEqual(["Pas de jet naval contre Hasdrubal (trêve)."]);
 });
 
-test("14.2, 14.3 allies are told by name, or that Rome has more in Italy than count", () => {
+test("14.2, 14.3 allies are told by name, and that Rome has more in Italy than count", () => {
   const dealtIn = (space: string, from: string) => {
     const game = battleAt({
       space,
@@ -261,8 +259,10 @@ test("14.2, 14.3 allies are told by name, or that Rome has more in Italy than co
   expect(spain[1]).not.toMatch(/allies/);
   expect(spain[2]).toMatch(/alliés \+3\) ; alliés : la Bétique, la Celtibérie et l'Orospéda\.$/);
   const italy = dealtIn("arpi", "cannae");
-  expect(italy[1]).toMatch(/allies \+2\); allies in Italy give 2 cards at most\.$/);
-  expect(italy[3]).toMatch(/alliés \+2\) ; en Italie, les alliés donnent 2 cartes au plus\.$/);
+  expect(italy[1]).toMatch(
+    /allies \+2\); its allies: Etruria, Samnium, Campania, Apulia, and Lucania; allies in Italy give 2 cards at most\.$/,
+  );
+  expect(italy[3]).toMatch(/alliés \+2\) ; alliés : l'Étrurie, .+ ; en Italie, les alliés donnent 2 cartes au plus\.$/);
 });
 
 test("8.4 a counter event says what it is played into", () => {
@@ -282,20 +282,22 @@ test("8.2, 21.1 one PC is not PCs, and a winter without attrition is told", () =
   const game = gameAt({ forces: [rome("rome", 5)], hands: { carthage: [7] } });
   play(game, ["play-card", "card:7"], ["use-card", "place"], ["place-pcs", ["space:verona"]]);
   expect(told(game, "en", "plays", "winter")).toEqual([
-    "Carthage plays “Hostile Tribes” (1) to place a PC.",
+    "Carthage plays “Hostile Tribes” (1 operation) to place a PC.",
     "Winter of turn 1: no army has to roll for attrition.",
   ]);
   expect(told(game, "fr", "plays", "winter")).toEqual([
-    "Carthage joue « Tribus hostiles » (1) pour placer un CP.",
+    "Carthage joue « Tribus hostiles » (1 opération) pour placer un CP.",
     "Hiver du tour 1 : aucune armée ne subit l'attrition.",
   ]);
 });
 
 test("card 27 a title that brings its own quotes gets no second pair", () => {
   const played = { seat: "seat:carthage", card: "card:27", ops: 2, use: "hannibal.use.move" };
-  expect(WORDS.en.say("hannibal.log.plays", played)).toBe("Carthage plays “I Have Come into Italy” (2) to move a general.");
+  expect(WORDS.en.say("hannibal.log.plays", played)).toBe(
+    "Carthage plays “I Have Come into Italy” (2 operations) to move a general.",
+  );
   expect(WORDS.fr.say("hannibal.log.plays", played)).toBe(
-    "Carthage joue « Je suis venu en Italie » (2) pour déplacer un général.",
+    "Carthage joue « Je suis venu en Italie » (2 opérations) pour déplacer un général.",
   );
 });
 
@@ -307,7 +309,7 @@ test("card 9 the alliance of Macedonia is told with what it does, and how Rome l
     "Rome discards “Allied Auxiliaries (Samnium)”, drawn at random from its hand.",
   ]);
   expect(told(game, "fr", "macedonia")).toEqual([
-    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage ont −1 à leurs jets navals, et passent donc plus facilement.",
+    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage bénéficient de −1 à leurs jets navals, et passent donc plus facilement.",
   ]);
 });
 

@@ -20,13 +20,13 @@ test("4.1, 4.2, 4.3 the set-up is told: who stands where, and who controls what"
     "Rome begins with 16 CUs (8 CUs and P. Scipio in Rome; 8 CUs and T. Longus in Agrigentum); P. Scipio and T. Longus are consuls.",
     "In the cup that later consuls are drawn from: Flaminius, Varro, A. Paulus, Fabius Maximus, Marcellus, and C. Nero. Scipio Africanus arrives in turn 6; Carthage's generals are all on the map.",
     "Rome controls all of Etruria, Latium, Samnium, Campania, Apulia, Sicilia, Syracuse, and Corsica/Sardinia; besides, Massilia, Heraclea, Paestum, Croton, and Rhegium (9 political points, one of them for most of Lucania).",
-    "Carthage begins with 16 CUs (2 CUs and Hasdrubal in New Carthage; 8 CUs, 2 elephant CUs, Hannibal, Mago, and H. Gisgo in Saguntum; 4 CUs and Hanno in Carthage).",
+    "Carthage begins with 14 CUs and 2 elephant CUs (2 CUs and Hasdrubal in New Carthage; 8 CUs, 2 elephant CUs, Hannibal, Mago, and H. Gisgo in Saguntum; 4 CUs and Hanno in Carthage).",
     "Carthage controls all of Carthage, Carthaginia, Eastern Numidia, Western Numidia, Baetica, Celtiberia, Orospeda, and the Balearic Islands; of the tribes, the Insubres, the Boii, and Bruttium (7 political points; none for the Balearic Islands).",
     "Neutral: all of Idubeda, Gallia Transalpina, and Liguria; besides, Narbo, Emporiae, Nemausus, Nice, the Taurini, Verona, and Mutina; of the tribes, the Western Ligurians, the Eastern Ligurians, the Aquitani, the Arverni, and the Allobroges.",
   ]);
   expect(told(game, "fr", "start-forces")).toEqual([
     "Rome commence avec 16 UC (8 UC et P. Scipion à Rome ; 8 UC et T. Longus à Agrigente) ; P. Scipion et T. Longus sont consuls.",
-    "Carthage commence avec 16 UC (2 UC et Hasdrubal à Carthagène ; 8 UC, 2 UC d'éléphants, Hannibal, Magon et H. Giscon à Sagonte ; 4 UC et Hannon à Carthage).",
+    "Carthage commence avec 14 UC et 2 UC d'éléphants (2 UC et Hasdrubal à Carthagène ; 8 UC, 2 UC d'éléphants, Hannibal, Magon et H. Giscon à Sagonte ; 4 UC et Hannon à Carthage).",
   ]);
   expect(told(game, "fr", "start-control")[1]).toMatch(
     /^Sous le contrôle de Carthage : Carthage, .+ et les îles Baléares, en entier ; .+ \(7 points politiques ; aucun pour les îles Baléares\)\.$/,
@@ -111,7 +111,7 @@ test("14.12 a loss is told once, with what is left", () => {
 
 test("15.5 what a defeat costs is told before the PCs go", () => {
   expect(told(beaten(), "en", "price-defeat", "pc-removed")[0]).toBe(
-    "Carthage lost 2 CUs in the battle, rout and retreat included, and must remove 1 PC, one for every two CUs lost.",
+    "Carthage lost 2 CUs in the battle (rout and retreat included) and must remove 1 PC, one for every two CUs lost.",
   );
 });
 
@@ -169,7 +169,7 @@ test("card 19 Senate Dismisses Proconsul: the log says where both come from and 
   });
   play(game, ["play-card", "card:19"], ["use-card", "event"], ["event.proconsul", "general:t_longus"]);
   expect(told(game, "en", "plays", "replaced")).toEqual([
-    "Carthage plays “Senate Dismisses Proconsul” (1) for its event.",
+    "Carthage plays “Senate Dismisses Proconsul” (1 operation) for its event.",
     "T. Longus, from the cup, replaces Marcellus as proconsul in Arpi; Marcellus goes back into the cup.",
   ]);
 });

@@ -63,8 +63,8 @@ test("6.2, 6.3 reinforcements that find no room in Italy are lost for that, alth
     consuls: ["p_scipio", "t_longus"],
   });
   expect([...told(game, "en", "reinforcement-lost"), ...told(game, "fr", "reinforcement-lost")]).toEqual([
-    "Rome loses 3 CUs of reinforcements: with the enemy outside Rome, there is too little room in Italy, and at most 2 go to generals abroad.",
-    "Rome perd 3 UC de renfort : l'ennemi étant devant Rome, la place manque en Italie, et 2 UC au plus rejoignent des généraux hors d'Italie.",
+    "Rome loses 3 CUs of reinforcements: with the enemy outside Rome, there is too little room for them there and with the generals in Italy, and at most 2 may go to generals outside Italy.",
+    "Rome perd 3 UC de renfort : l'ennemi étant devant Rome, la place y manque, comme auprès des généraux d'Italie, et 2 UC au plus peuvent rejoindre des généraux hors d'Italie.",
   ]);
 });
 

@@ -34,7 +34,9 @@ function row({ event, params }: LogEntry): TableRow | undefined {
     };
     return { total, first: 0, cells: RETREAT_ROLLS.map(said) };
   }
-  const size = Number((name === "casualties" ? params.rounds : params.because === TRIBES ? TRIBAL : params.cus) ?? 0);
+  const size = Number(
+    (name === "casualties" ? params.rounds : params.because === TRIBES ? TRIBAL : (params.size ?? params.cus)) ?? 0,
+  );
   if (size === 0 || attritionLoss(size, total).losses !== params.losses) return undefined;
   return {
     total,

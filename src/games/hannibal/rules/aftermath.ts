@@ -121,7 +121,7 @@ function* politicalConsequences(t: T, loser: Seat): Play {
   let due = Math.floor(lost / 2);
   if (due > 0) t.note("hannibal.log.price-defeat", { seat: `seat:${loser}`, lost, count: due }, "15.5");
   if (loser === "carthage" && s.owed > 0) {
-    notePriceOfHannibal(t, s.owed);
+    notePriceOfHannibal(t, s.owed, due);
     due += s.owed;
     s.owed = 0;
   }

@@ -2,9 +2,9 @@ import type { Params, Play } from "../../../engine/index.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import type { Key, Option } from "./ask.ts";
 import { countMarch } from "./campaign.ts";
-import { cusAt, isExposed, postsWithCUs, whereabouts } from "./forces.ts";
+import { elephantsAt, isExposed, postsWithCUs, whereabouts } from "./forces.ts";
 import { loseCUs } from "./losses.ts";
-import { AT_SEA, placeName } from "./naming.ts";
+import { AT_SEA, placeName, unitNames } from "./naming.ts";
 import type { Hannibal, Modifier, T } from "./state.ts";
 
 // 21 Attrition
@@ -59,7 +59,8 @@ export function* attrition(
   post: number,
   { rule, because, modifiers = [], size, marching, atSea }: Attrition,
 ): Play<number> {
-  const force = marching ? countMarch(t.s.march!).all : cusAt(t.s, seat, post);
+  const struck = marching ? countMarch(t.s.march!) : { cus: t.s.cus[seat][post]!, elephants: elephantsAt(t.s, seat, post) };
+  const force = struck.cus + struck.elephants;
   if (force === 0) return 0;
   if (marching) t.s.march!.rolled = true; // card 41
   const die = t.die();
@@ -70,7 +71,8 @@ export function* attrition(
       seat: `seat:${seat}`,
       space: placeName(atSea ? AT_SEA : post),
       ...whereabouts(t.s, seat, atSea ? AT_SEA : post),
-      cus: force,
+      units: unitNames(struck),
+      size: force,
       because,
       ...rolled(die, modifiers),
       losses,

@@ -110,7 +110,11 @@ function alliesTold(s: Hannibal, seat: Seat): Params {
   const deserted = alliesOf(s, seat, space).filter((number) => !allies.includes(number)); // cards 31, 32
   const gone: Params = deserted.length > 0 ? { deserted: deserted.map((number) => PROVINCE_OPTIONS[number]!) } : {};
   const isLimited = seat === "rome" && REGION_OF[space] === "italia" && allies.length > MOST_ALLIES_IN_ITALY;
-  return isLimited ? { limited: MOST_ALLIES_IN_ITALY } : { allies: allies.map((number) => PROVINCE_OPTIONS[number]!), ...gone };
+  return {
+    allies: allies.map((number) => PROVINCE_OPTIONS[number]!),
+    ...gone,
+    ...(isLimited && { limited: MOST_ALLIES_IN_ITALY }),
+  };
 }
 
 export const count = (cards: readonly number[]): number => cards.reduce((sum, number) => sum + number, 0);

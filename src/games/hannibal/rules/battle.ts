@@ -15,6 +15,7 @@ import {
   elephantsAt,
   generalsAt,
   isConsul,
+  piecesAt,
   putInCommand,
   rank,
   settleCommand,
@@ -120,7 +121,9 @@ function* sortieToHelp(t: T, attacker: Seat, space: number): Play<Battle["sortie
   }
   carryUnspent(s, attacker, inside, space, { cus, elephants });
   yield* replaceCommander(t, attacker, inside); // 9.3
-  t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, units: unitNames({ cus, elephants }, generals) }, "20.7");
+  const units = unitNames({ cus, elephants }, generals);
+  const behind = piecesAt(s, attacker, inside);
+  t.note("hannibal.log.sortie-helps", { space: SPACE_OPTIONS[space]!, units, behind }, "20.7");
   return { cus, elephants, generals };
 }
 

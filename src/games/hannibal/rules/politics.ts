@@ -28,9 +28,10 @@ export function* removePCs(t: T, seat: Seat, count: number, rule: string, becaus
   for (const option of gone) setControl(t, postNamed(option), null);
 }
 
-/** Carthage has lost Hannibal (10.10). */
-export function notePriceOfHannibal(t: T, count: number): void {
-  t.note("hannibal.log.price-hannibal", { seat: "seat:carthage", general: GENERAL_OPTIONS[HANNIBAL]!, count }, "10.10");
+/** Carthage has lost Hannibal (10.10): what that costs, and the sum if other PCs are due with it. */
+export function notePriceOfHannibal(t: T, count: number, others = 0): void {
+  const params = { seat: "seat:carthage", general: GENERAL_OPTIONS[HANNIBAL]!, count };
+  t.note("hannibal.log.price-hannibal", { ...params, ...(others > 0 && { sum: count + others }) }, "10.10");
 }
 
 /** 23: Carthage in Roman hands, or Rome in Carthaginian. */

@@ -183,14 +183,19 @@ export function* carthaginianGenerals(t: T): Play {
   }
 }
 
-function comeIn(t: T, general: number, post: number): void {
+function comeIn(t: T, general: number, post: number, because?: Key): void {
   const s = t.s;
   s.generals[general] = post;
   s.commands[general] = 0;
   settleCommand(s, OF_SIDE.rome.includes(general) ? "rome" : "carthage", post);
   t.note(
     "hannibal.log.general-arrives",
-    { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, ...whereabouts(s, sideOf(general), post) },
+    {
+      general: GENERAL_OPTIONS[general]!,
+      space: POST_OPTIONS[post]!,
+      ...whereabouts(s, sideOf(general), post),
+      ...(because && { because }),
+    },
     "6",
   );
 }
@@ -400,5 +405,6 @@ function* placeConsul(t: T, consul: number): Play {
       whyNot: (id) => whyNotTakeCommand(t.s, consul, id),
     },
   );
-  comeIn(t, consul, postNamed(answer));
+  const post = postNamed(answer);
+  comeIn(t, consul, post, spaceOf(post) === ROMA ? undefined : "hannibal.because.consular-army");
 }

@@ -12,7 +12,7 @@ import { eliminateAll, loseCUs } from "./losses.ts";
 import { insideOf, isCity, isInside, SIEGE_MODIFIERS, SPACE_IDS, SPACE_OPTIONS, STRONGHOLD_AT, TRIBE_AT } from "./map.ts";
 import { checkCapitals } from "./politics.ts";
 import { CODE, type Hannibal, type March, type Modifier, type T } from "./state.ts";
-import { isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
+import { CARD_OPTIONS, isCampaign, isForcedMarch, withMove } from "./strategy-cards.ts";
 
 // 20 Sieges and subjugation
 
@@ -122,7 +122,7 @@ function* siegeRoll(t: T, attempt: Attempt, isSecond: boolean): Play {
       points,
       reached: Math.min(reached, POINTS_TO_FALL),
       losses: loss,
-      ...(isSecond && { second: 1 }),
+      ...(isSecond && { second: 1, card: CARD_OPTIONS[s.play!.card]! }),
     },
     "20.2",
   );

@@ -2,10 +2,11 @@ import type { Params } from "../../../engine/index.ts";
 import { byProvince } from "../../shared/rules/control.ts";
 import type { Seat } from "../../shared/rules/seats.ts";
 import { controls, controlsProvince, hasTribe, politicalPoints } from "./control.ts";
-import { cusAt, piecesAt, postsWithCUs } from "./forces.ts";
+import type { Troops } from "./fatigue.ts";
+import { elephantsAt, piecesAt, postsWithCUs } from "./forces.ts";
 import { OF_SIDE } from "./generals.ts";
 import { POST_OPTIONS, PROVINCE_OPTIONS, PROVINCE_SPACES, PROVINCES, SPACE_OPTIONS } from "./map.ts";
-import { generalNames } from "./naming.ts";
+import { generalNames, unitNames } from "./naming.ts";
 import { AWAY, type Hannibal, NOBODY, type T } from "./state.ts";
 
 // 4 What the log tells of the set-up
@@ -19,7 +20,7 @@ export function tellStart(t: T): void {
       "hannibal.log.start-forces",
       {
         seat: `seat:${seat}`,
-        cus: postsWithCUs(s, seat).reduce((sum, post) => sum + cusAt(s, seat, post), 0),
+        units: unitNames(cusOf(s, seat)),
         modifiers: postsOf(s, seat).map((post) => `${piecesAt(s, seat, post).join("+")}=${POST_OPTIONS[post]}`),
         consuls: seat === "rome" ? generalNames(s.consuls) : [],
       },
@@ -37,6 +38,13 @@ export function tellStart(t: T): void {
 }
 
 /** Where a side has pieces. */
+/** All CUs of a side on the map. */
+const cusOf = (s: Hannibal, seat: Seat): Troops =>
+  postsWithCUs(s, seat).reduce(
+    (all, post) => ({ cus: all.cus + s.cus[seat][post]!, elephants: all.elephants + elephantsAt(s, seat, post) }),
+    { cus: 0, elephants: 0 },
+  );
+
 function postsOf(s: Hannibal, seat: Seat): number[] {
   const posts = new Set([...postsWithCUs(s, seat), ...OF_SIDE[seat].map((general) => s.generals[general]!)]);
   if (seat === "carthage") posts.add(s.train);

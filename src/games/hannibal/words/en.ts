@@ -259,13 +259,13 @@ export const en = {
   "hannibal.levy.anywhere.lost": "there is no place in Carthage, in New Carthage or with any general",
   "hannibal.levy.rome": "with the enemy outside Rome, there is no place there or with another general",
   "hannibal.levy.rome-abroad":
-    "with the enemy outside Rome, there is too little room in Italy, and at most 2 go to generals abroad",
+    "with the enemy outside Rome, there is too little room for them there and with the generals in Italy, and at most 2 may go to generals outside Italy",
 
   // why a number changes
   "hannibal.because.allies": "allies",
   "hannibal.because.battle-rating": "commander",
   "hannibal.because.commander-gone": "their commander is no longer there",
-  "hannibal.because.not-activated": "among those who are not activated",
+  "hannibal.because.not-activated": "of the generals who are not activated",
   "hannibal.because.highest-rank": "the highest rank there",
   "hannibal.because.chosen": "chosen from those of the highest rank",
   "hannibal.because.equal-rank": "one of those of the highest rank",
@@ -299,6 +299,7 @@ export const en = {
   "hannibal.because.desertion": "desertion",
   "hannibal.because.defeat": "the price of defeat",
   "hannibal.because.hannibal-lost": "the loss of Hannibal",
+  "hannibal.because.consular-army": "where five CUs or more await a consul",
   "hannibal.because.points": "you have fewer political points",
   "hannibal.because.truce": "truce",
   "hannibal.because.truce-played": "“Truce” was played",
@@ -306,7 +307,8 @@ export const en = {
 
   // the log
   "hannibal.log.start": "The set-up: who stands where, and who controls what.",
-  "hannibal.log.start-forces": "{seat} begins with {cus|# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}.",
+  "hannibal.log.start-forces":
+    "{seat} begins with {units||#|#}{cus||# CU|# CUs}{modifiers}{consuls||; # is consul|; # are consuls}.",
   "hannibal.log.start-control":
     "{seat} controls {provinces.the|no whole province|all of #|all of #}{spaces.the||; besides, #|; besides, #}{tribes.the||; of the tribes, #|; of the tribes, #} ({points|no political points|# political point|# political points}{counted.the||, one of them for most of #|, also for most of #}{weightless.the||; none for #|; none for #}).",
   "hannibal.log.start-cup":
@@ -321,7 +323,7 @@ export const en = {
     "The discards are shuffled back into the strategy deck ({because}){ends.title||; # no longer applies|; # no longer apply}.",
   "hannibal.log.pre-empts": "Rome announces {card.title} and so plays first.",
   "hannibal.log.first": "{seat} plays first.",
-  "hannibal.log.plays": "{seat} plays {card.title} ({ops}) {use}.",
+  "hannibal.log.plays": "{seat} plays {card.title} ({ops|# operation|# operations}) {use}.",
   "hannibal.log.discards": "{seat} discards {card.title} unused.",
   "hannibal.log.card-removed": "{card.title} leaves the game for good.",
   "hannibal.log.plays-on": "{other} has no cards left: {seat} still has {cards} and plays on alone.",
@@ -353,6 +355,7 @@ export const en = {
   "hannibal.log.marched.all": "{general} moves {at,to.to} by way of {way.the}.",
   "hannibal.log.picked-up":
     "{general} picks up {units} {at,space.in}{behind||; # does not join him|; # do not join him}{alone||; # stays there without CUs|; # stay there without CUs}.",
+  "hannibal.log.picked-up-halts": "{general} picks up {units} {at,space.in} and goes no farther.",
   "hannibal.log.dropped-not": "{general} puts down {units} {at,space.in} and takes {units|it|them} along again.",
   "hannibal.log.dropped": "{general} leaves {units} {at,space.in}.",
   "hannibal.log.sailed": "{general} sets sail {from.from} for {space.the}{units|, alone|, with #|, with #}.",
@@ -363,11 +366,11 @@ export const en = {
   "hannibal.log.fell-back": "{general} has no CUs left and falls back {space.to}.",
   "hannibal.log.sortie": "{general} sallies out of {space.the} with {units}.",
   "hannibal.log.sortie-helps":
-    "{units.the} {units|sallies|sally} out of {space.the} to help; if the enemy is driven off, nobody has to go back inside.",
+    "{units.the} {units|sallies|sally} out of {space.the} to help{behind||; # stays inside|; # stay inside}; if the enemy is driven off, nobody has to go back inside.",
   "hannibal.log.inside": "{seat} brings {units} inside the walls of {space.the}{outside||; # stays outside|; # stay outside}.",
   "hannibal.log.garrison-free": "No enemy is left outside {space.the}: {units} {units|comes|come} out of the walls.",
   "hannibal.log.attrition":
-    "Attrition ({because}) for {cus|# CU|the # CUs} of {seat} {at,space.in}: die {die}{modifiers}{total||, total #|, total #}{losses|, no losses|, # CU to lose|, # CUs to lose}.",
+    "Attrition ({because}) for {units||#|the #}{cus||# CU|the # CUs} of {seat} {at,space.in}: die {die}{modifiers}{total||, total #|, total #}{losses|, no losses|, # CU to lose|, # CUs to lose}.",
   "hannibal.log.lost":
     "{seat} loses {units} {at,space.in}{rout|| in the rout|}{siege|| in the siege|}{passing|| on the retreat, one for # there| on the retreat, one for # there}{left|: none left|: # left|: # left}{others|| in all|}.",
   "hannibal.passing.pc": "the enemy PC",
@@ -395,7 +398,7 @@ export const en = {
   "hannibal.log.displaced": "{general}, left without CUs {at,space.in}, is displaced: out of play until the next reinforcements.",
   "hannibal.log.displaced.all":
     "{general}, left without CUs {at,space.in}, are displaced: out of play until the next reinforcements.",
-  "hannibal.log.eliminated": "{general} is lost {at,space.in}, for good.",
+  "hannibal.log.eliminated": "{general} is eliminated {at,space.in}, for good.",
   "hannibal.log.battle":
     "Battle {at,space.in}: {attacker.people} ({attackers}{attackerChief|| under #| under #}{attackerStaff||, with #|, with #}) attack {defender.people} ({defenders}{defenderChief|| under #| under #}{defenderStaff||, with #|, with #}).",
   "hannibal.log.commander":
@@ -429,15 +432,16 @@ export const en = {
     "{seat} cannot retreat {space.from}, as no route leads to a friendly space near enough: the army is destroyed.",
   "hannibal.log.no-retreat-by-sea": "{seat} cannot retreat {space.from}, having landed there: the army is destroyed.",
   "hannibal.log.price-defeat":
-    "{seat} lost {lost|# CU|# CUs} in the battle, rout and retreat included, and must remove {count|# PC|# PCs}, one for every two CUs lost.",
-  "hannibal.log.price-hannibal": "{seat} has lost {general} and must remove {count|# PC|# PCs}.",
+    "{seat} lost {lost|# CU|# CUs} in the battle (rout and retreat included) and must remove {count|# PC|# PCs}, one for every two CUs lost.",
+  "hannibal.log.price-hannibal":
+    "{seat} has lost {general} and must remove {count|# PC|# PCs}{sum||, # in all with that|, # in all with those}.",
   "hannibal.log.price-points":
     "{seat} is {count|# political point|# political points} behind and must remove {count|# PC|# PCs}.",
   "hannibal.log.sues-for-peace": "{seat} cannot remove enough PCs and sues for peace.",
   "hannibal.log.siege-roll":
-    "{general} besieges {space.the}{second||, a second roll|}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (a total of 3 to 5 earns 1 point, 6 or more 2 points; a total of 3, or of 1 or less, also costs a CU).",
+    "{general} besieges {space.the}{second||, a second roll|}{card.title|| through #| through #}: die {die}{modifiers}{total||, total #|, total #}: {points|no siege point|# siege point|# siege points}, {reached} of 3 so far (a total of 3 to 5 earns 1 point, 6 or more 2 points; a total of 3, or of 1 or less, also costs a CU).",
   "hannibal.log.subjugation-roll":
-    "{general} tries to subjugate {space.the}: die {die}: {points|no point|# point|# points}, {reached|still none of the 3 needed|# of 3 so far|# of 3 so far} (a 3, 4 or 5 earns 1 point, a 6 earns 2; a 3 or a 1 also costs a CU).",
+    "{general} tries to subjugate {space.the}: die {die}, {points|no point|# point|# points}, {reached} of 3 so far (a 3, 4 or 5 earns 1 point, a 6 earns 2; a 3 or a 1 also costs a CU).",
   "hannibal.log.siege-points": "Points against {space.the}: now {points} of 3.",
   "hannibal.log.siege-lifted":
     "The siege of {space.the} is lifted{points||; its siege point is removed|; its # siege points are removed}.",
@@ -446,9 +450,9 @@ export const en = {
   "hannibal.log.city-falls": "{space.the} {space|falls|fall} to {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|submits|submit} to {seat}.",
   "hannibal.log.reinforced": "{seat} receives {units} {at,space.in}.",
-  "hannibal.log.reinforced.all": "{seat} receives {cus|# CU|# CUs}{modifiers}.",
+  "hannibal.log.reinforced.all": "{seat} receives {units||#|#}{cus||# CU|# CUs}{modifiers}.",
   "hannibal.log.reinforcement-lost": "{seat|A side|#|#} loses {cus|# CU|# CUs} of reinforcements: {because}.",
-  "hannibal.log.general-arrives": "{general} arrives {at,space.in}.",
+  "hannibal.log.general-arrives": "{general} arrives {at,space.in}{because||, #|, #}.",
   "hannibal.log.never-arrives": "{general} finds nowhere to land and will not come.",
   "hannibal.log.go-home":
     "The term of {general}, {at,space.in}, ends: he goes back into the cup{cus||; # CU stays there without a general|; # CUs stay there without a general}.",

@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const PROVINCE_NAMES: Readonly<Record<string, string>> = {
   carthago: "Carthage",
-  carthaginia: "Carthaginois",
+  carthaginia: "Carthaginie",
   eastern_numidia: "Numidie orientale",
   western_numidia: "Numidie occidentale",
   baetica: "Bétique",
@@ -74,7 +74,7 @@ const PROVINCE_NAMES: Readonly<Record<string, string>> = {
 
 const THE_PROVINCES: Readonly<Record<string, string>> = {
   carthago: "Carthage",
-  carthaginia: "le Carthaginois",
+  carthaginia: "la Carthaginie",
   eastern_numidia: "la Numidie orientale",
   western_numidia: "la Numidie occidentale",
   baetica: "la Bétique",
@@ -370,17 +370,17 @@ export const fr: Translation<typeof en> = {
   "hannibal.levy.anywhere.lost": "il n'y a de place ni à Carthage, ni à Carthagène, ni avec un général",
   "hannibal.levy.rome": "l'ennemi étant devant Rome, il n'y a de place ni dans la ville ni avec un autre général",
   "hannibal.levy.rome-abroad":
-    "l'ennemi étant devant Rome, la place manque en Italie, et 2 UC au plus rejoignent des généraux hors d'Italie",
+    "l'ennemi étant devant Rome, la place y manque, comme auprès des généraux d'Italie, et 2 UC au plus peuvent rejoindre des généraux hors d'Italie",
 
   // why a number changes
   "hannibal.because.allies": "alliés",
   "hannibal.because.battle-rating": "commandant",
   "hannibal.because.commander-gone": "leur commandant n'est plus là",
-  "hannibal.because.not-activated": "parmi ceux qui ne sont pas activés",
+  "hannibal.because.not-activated": "parmi les généraux non activés",
   "hannibal.because.highest-rank": "le plus haut rang sur place",
-  "hannibal.because.chosen": "choisi parmi ceux du plus haut rang",
+  "hannibal.because.chosen": "choisi parmi les généraux du plus haut rang",
   "hannibal.because.equal-rank": "l'un de ceux du plus haut rang",
-  "hannibal.because.arrives": "comme dernier arrivé",
+  "hannibal.because.arrives": "en tant que dernier arrivé",
   "hannibal.because.cus": "UC",
   "hannibal.because.interception": "interception",
   "hannibal.because.failed-to-avoid": "combat non évité",
@@ -410,14 +410,16 @@ export const fr: Translation<typeof en> = {
   "hannibal.because.desertion": "désertion",
   "hannibal.because.defeat": "le prix de la défaite",
   "hannibal.because.hannibal-lost": "la perte d'Hannibal",
+  "hannibal.because.consular-army": "où cinq UC ou plus attendent un consul",
   "hannibal.because.points": "vous avez moins de points politiques",
   "hannibal.because.truce": "trêve",
-  "hannibal.because.truce-played": "« Trêve » a été jouée",
+  "hannibal.because.truce-played": "la carte « Trêve » a été jouée",
   "hannibal.because.deck-short": "il y reste trop peu de cartes",
 
   // the log
   "hannibal.log.start": "La mise en place : qui est où, et qui contrôle quoi.",
-  "hannibal.log.start-forces": "{seat} commence avec {cus|# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
+  "hannibal.log.start-forces":
+    "{seat} commence avec {units||#|#}{cus||# UC|# UC}{modifiers}{consuls|| ; # est consul| ; # sont consuls}.",
   "hannibal.log.start-control":
     "Sous le contrôle de {seat} : {provinces.the|aucune province entière|#, en entier|#, en entier}{spaces.the|| ; en outre, #| ; en outre, #}{tribes.the|| ; parmi les tribus, #| ; parmi les tribus, #} ({points|aucun point politique|# point politique|# points politiques}{counted.of||, dont un pour la majeure partie #|, aussi pour la majeure partie #}{weightless.the|| ; aucun pour #| ; aucun pour #}).",
   "hannibal.log.start-cup":
@@ -429,10 +431,10 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.hand": "Vous avez en main {cards.title}.",
   "hannibal.log.hand.theirs": "{reader} a en main {cards.title}.",
   "hannibal.log.reshuffle":
-    "Les cartes défaussées sont remélangées au paquet de stratégie ({because}){ends.title|| ; # ne s'applique plus| ; # ne s'appliquent plus}.",
+    "La défausse est remélangée au paquet de stratégie ({because}){ends.title|| ; # ne s'applique plus| ; # ne s'appliquent plus}.",
   "hannibal.log.pre-empts": "Rome annonce {card.title} et joue donc en premier.",
   "hannibal.log.first": "{seat} joue en premier.",
-  "hannibal.log.plays": "{seat} joue {card.title} ({ops}) {use}.",
+  "hannibal.log.plays": "{seat} joue {card.title} ({ops|# opération|# opérations}) {use}.",
   "hannibal.log.discards": "{seat} se défausse de la carte {card.title} sans l'utiliser.",
   "hannibal.log.card-removed": "{card.title} quitte définitivement le jeu.",
   "hannibal.log.plays-on": "{other} n'a plus de carte : {seat} en a encore {cards} et joue seule.",
@@ -464,6 +466,7 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.marched.all": "{general} arrive {at,to.in} en passant par {way.the}.",
   "hannibal.log.picked-up":
     "{general} prend avec lui {units} {at,space.in}{behind|| ; # ne le rejoint pas| ; # ne le rejoignent pas}{alone|| ; # reste là, sans UC| ; # restent là, sans UC}.",
+  "hannibal.log.picked-up-halts": "{general} prend avec lui {units} {at,space.in} et ne va pas plus loin.",
   "hannibal.log.dropped-not": "{general} laisse {units} {at,space.in}, puis {units|la|les} reprend avec lui.",
   "hannibal.log.dropped": "{general} laisse {units} {at,space.in}.",
   "hannibal.log.sailed": "{general} fait voile {from.from} vers {space.the}{units|, seul|, avec #|, avec #}.",
@@ -474,11 +477,11 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.fell-back": "{general} n'a plus d'UC et revient {space.to}.",
   "hannibal.log.sortie": "{general} fait une sortie {space.from} avec {units}.",
   "hannibal.log.sortie-helps":
-    "{units.the} {units|sort|sortent} {space.from} pour aider ; si l'ennemi est chassé, personne n'aura à rentrer dans les murs.",
+    "{units.the} {units|sort|sortent} {space.from} pour aider{behind|| ; # reste dans les murs| ; # restent dans les murs} ; si l'ennemi est chassé, personne n'aura à rentrer dans les murs.",
   "hannibal.log.inside": "{seat} met {units} à l'abri dans les murs {space.of}{outside|| ; # reste dehors| ; # restent dehors}.",
   "hannibal.log.garrison-free": "Plus d'ennemi devant {space.the} : {units} {units|sort|sortent} des murs.",
   "hannibal.log.attrition":
-    "Attrition ({because}) pour {cus|l'UC|les # UC} de {seat} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune perte|, # UC à perdre|, # UC à perdre}.",
+    "Attrition ({because}) pour {units||#|les #}{cus||l'UC|les # UC} de {seat} {at,space.in} : dé {die}{modifiers}{total||, total #|, total #}{losses|, aucune perte|, # UC à perdre|, # UC à perdre}.",
   "hannibal.log.lost":
     "{seat} perd {units}{siege|| au siège,|} {at,space.in}{rout|| dans la déroute|}{passing|| en battant en retraite, une pour # qui s'y trouve| en battant en retraite, une pour # qui s'y trouvent}{left| ; il n'en reste aucune| ; il reste #| ; il reste #}{others|| en tout|}.",
   "hannibal.passing.pc": "le CP ennemi",
@@ -542,14 +545,14 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.no-retreat-by-sea":
     "{seat} ne peut pas battre en retraite {space.from}, y ayant débarqué : l'armée est anéantie.",
   "hannibal.log.price-defeat":
-    "{seat} a perdu {lost} UC dans la bataille, déroute et retraite comprises, et doit retirer {count} CP, un pour deux UC perdues.",
-  "hannibal.log.price-hannibal": "{seat} a perdu {general} et doit retirer {count} CP.",
+    "{seat} a perdu {lost} UC dans la bataille (déroute et retraite comprises) et doit retirer {count} CP, un pour deux UC perdues.",
+  "hannibal.log.price-hannibal": "{seat} a perdu {general} et doit retirer {count} CP{sum||, soit # en tout|, soit # en tout}.",
   "hannibal.log.price-points": "{seat} a {count|# point politique|# points politiques} de retard et doit retirer {count} CP.",
   "hannibal.log.sues-for-peace": "{seat} ne peut retirer assez de CP et capitule.",
   "hannibal.log.siege-roll":
-    "{general} assiège {space.the}{second||, second jet|} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (un total de 3 à 5 donne 1 point, de 6 ou plus 2 points ; un total de 3, ou de 1 ou moins, coûte aussi une UC).",
+    "{general} assiège {space.the}{second||, second jet|}{card.title|| grâce à #| grâce à #} : dé {die}{modifiers}{total||, total #|, total #} : {points|aucun point de siège|# point de siège|# points de siège}, {reached} sur 3 jusqu'ici (un total de 3 à 5 donne 1 point, de 6 ou plus 2 points ; un total de 3, ou de 1 ou moins, coûte aussi une UC).",
   "hannibal.log.subjugation-roll":
-    "{general} tente de soumettre {space.the} : dé {die} : {points|aucun point|# point|# points}, {reached|toujours aucun des 3 nécessaires|# sur 3 jusqu'ici|# sur 3 jusqu'ici} (un 3, un 4 ou un 5 donne 1 point, un 6 en donne 2 ; un 3 ou un 1 coûte aussi une UC).",
+    "{general} tente de soumettre {space.the} : dé {die}, {points|aucun point|# point|# points}, {reached} sur 3 jusqu'ici (un 3, un 4 ou un 5 donne 1 point, un 6 en donne 2 ; un 3 ou un 1 coûte aussi une UC).",
   "hannibal.log.siege-points": "Points contre {space.the} : désormais {points} sur 3.",
   "hannibal.log.siege-lifted":
     "Le siège {space.of} est levé{points|| ; son point de siège est retiré| ; ses # points de siège sont retirés}.",
@@ -558,9 +561,9 @@ export const fr: Translation<typeof en> = {
   "hannibal.log.city-falls": "{space.the} {space|tombe|tombent} aux mains de {seat}.",
   "hannibal.log.tribe-falls": "{space.the} {space|se soumet|se soumettent} à {seat}.",
   "hannibal.log.reinforced": "{seat} reçoit {units} {at,space.in}.",
-  "hannibal.log.reinforced.all": "{seat} reçoit {cus|# UC|# UC}{modifiers}.",
+  "hannibal.log.reinforced.all": "{seat} reçoit {units||#|#}{cus||# UC|# UC}{modifiers}.",
   "hannibal.log.reinforcement-lost": "{seat|Un camp|#|#} perd {cus|# UC|# UC} de renfort : {because}.",
-  "hannibal.log.general-arrives": "{general} arrive {at,space.in}.",
+  "hannibal.log.general-arrives": "{general} arrive {at,space.in}{because||, #|, #}.",
   "hannibal.log.never-arrives": "{general} ne trouve pas où débarquer et ne viendra pas.",
   "hannibal.log.go-home":
     "Le mandat de {general}, {at,space.in}, s'achève : il retourne dans la coupe{cus|| ; # UC reste sur place sans général| ; # UC restent sur place sans général}.",
@@ -573,15 +576,16 @@ export const fr: Translation<typeof en> = {
     "{general}, tiré de la coupe, remplace {old} comme proconsul {at,space.in} ; {old} retourne dans la coupe.",
   "hannibal.log.train": "Les engins de siège rejoignent {general} {at,space.in}.",
   "hannibal.log.train-lost": "Les engins de siège sont perdus {at,space.in}.",
-  "hannibal.log.message": "{seat} intercepte un messager et prend une carte à {victim}.",
+  "hannibal.log.message": "{seat} intercepte un messager et prend une carte dans la main de {victim}.",
   "hannibal.log.message-card": "La carte que prend {seat} : {card.title}.",
   "hannibal.log.loyalty-roll":
     "{general} tente de retenir ses mercenaires {at,space.in} : dé {die}, il faut {needed} ou moins : {result}.",
   "hannibal.log.macedonia":
-    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage ont −1 à leurs jets navals, et passent donc plus facilement.",
-  "hannibal.log.macedonia-peace": "La Macédoine fait la paix : les flottes de Carthage n'ont plus −1 à leurs jets navals.",
+    "La Macédoine s'allie à Carthage : désormais les flottes de Carthage bénéficient de −1 à leurs jets navals, et passent donc plus facilement.",
+  "hannibal.log.macedonia-peace":
+    "La Macédoine fait la paix : les flottes de Carthage ne bénéficient plus de −1 à leurs jets navals.",
   "hannibal.log.naval-victory":
-    "Carthage est maîtresse de la mer pour ce tour : ses flottes ont −1 à leurs jets navals, et passent donc plus facilement ; Rome ne navigue qu'avec des cartes Campagne.",
+    "Carthage est maîtresse de la mer pour ce tour : ses flottes bénéficient de −1 à leurs jets navals, et passent donc plus facilement ; Rome ne navigue qu'avec des cartes Campagne.",
   "hannibal.log.hanno-counsels": "Aucune UC carthaginoise ne peut quitter l'Afrique avant le prochain mélange du paquet.",
   "hannibal.log.cato-counsels": "Aucune UC romaine ne peut aller en Afrique avant le prochain mélange du paquet.",
   "hannibal.log.truce": "Une trêve commence.",

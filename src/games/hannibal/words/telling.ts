@@ -25,6 +25,9 @@ export const joined: Join = (before, entry) => {
     return { event: `${LOG}activated-stays`, params: before.params };
   if (entry.event === `${LOG}picked-up` && before.event === `${LOG}dropped` && isSameParty(before, entry))
     return { event: `${LOG}dropped-not`, params: before.params };
+  // who goes nowhere leaves nobody behind
+  if (entry.event === `${LOG}halts` && before.event === `${LOG}picked-up` && isSamePlace(before, entry))
+    return { event: `${LOG}picked-up-halts`, params: before.params };
   if (entry.event === REINFORCED && [REINFORCED, `${REINFORCED}.all`].includes(before.event))
     return reinforcedTwice(before, entry);
   return rows(before, entry);
@@ -32,7 +35,10 @@ export const joined: Join = (before, entry) => {
 
 /** Whether a general picks up there and then what he has just left. */
 const isSameParty = ({ params: left = {} }: LogEntry, { params: taken = {} }: LogEntry): boolean =>
-  left.general === taken.general && left.space === taken.space && same(left.units, taken.units);
+  isSamePlace({ params: left }, { params: taken }) && same(left.units, taken.units);
+
+const isSamePlace = ({ params: one = {} }: Pick<LogEntry, "params">, { params: other = {} }: Pick<LogEntry, "params">): boolean =>
+  one.general === other.general && one.space === other.space;
 
 const REINFORCED = `${LOG}reinforced`;
 
@@ -50,16 +56,21 @@ function reinforcedTwice({ params: old = {} }: LogEntry, { event, params = {} }:
     units: Object.entries(count).map(([kind, number]) => `${kind}:${number}`),
   }));
   if (stacks.length === 1) return { event, params: { ...params, units: stacks[0]!.units } };
-  const cus = Object.values(places).flatMap((count) => Object.values(count));
   return {
     event: `${event}.all`,
     params: {
       seat: params.seat!,
-      cus: cus.reduce((sum, number) => sum + number, 0),
+      units: inAll(Object.values(places)),
       modifiers: stacks.map(({ units, place }) => `${units.join("+")}=${place}`),
     },
   };
 }
+
+/** Units of several places counted together, each kind by itself. */
+const inAll = (places: readonly Readonly<Record<string, number>>[]): string[] =>
+  [...new Set(places.flatMap((count) => Object.keys(count)))].map(
+    (kind) => `${kind}:${places.reduce((sum, count) => sum + (count[kind] ?? 0), 0)}`,
+  );
 
 /** What an entry tells of reinforcements: units and their place, one after the other. */
 const received = ({ units, at, space, modifiers }: Params): [units: string[], place: string][] =>
