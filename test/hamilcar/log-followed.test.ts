@@ -215,17 +215,17 @@ describe("cards and provinces", () => {
     play(game, ["use-card", "points"], ["spend-point", "space:corfinium"]);
     expect(both(game, "province-uncounted")).toEqual([
       "Rome now has Samnium, with 3 of 4 spaces (not on the Provincial Display).",
-      "Rome a maintenant Samnium, avec 3 espaces sur 4 (hors du tableau des provinces).",
+      "Rome contrôle désormais la province de Samnium, avec 3 espaces sur 4 (hors du tableau des provinces).",
     ]);
   });
 
   test("2.1.E a French province is told with a number of spaces", () => {
     const params = { seat: "seat:rome", province: "province:etruria", held: 3, of: 5, rome: 5, carthage: 6 };
     expect(WORDS.fr.say("hamilcar.log.province", params)).toBe(
-      "Rome a maintenant Etruria, avec 3 espaces sur 5 (tableau des provinces : Rome 5, Carthage 6).",
+      "Rome contrôle désormais la province d'Etruria, avec 3 espaces sur 5 (tableau des provinces : Rome 5, Carthage 6).",
     );
     expect(WORDS.fr.say("hamilcar.log.province-lost", { ...params, held: 1 })).toMatch(
-      /^Rome, avec 1 espace seulement sur 5, n'a plus Etruria /,
+      /^Rome, avec 1 espace seulement sur 5, ne contrôle plus la province d'Etruria /,
     );
   });
 
@@ -360,9 +360,9 @@ describe("words that misled readers", () => {
     });
     const tell = (spaces: string[]) => joinedIn(spaces.map(step), joined).map((entry) => WORDS.fr.tell(entry));
     expect(tell(["nola", "capua", "neapolis"])).toEqual([
-      "Regulus revient à Neapolis après être passé par Nola et Capua, avec 9 UC.",
+      "Regulus, avec 9 UC, revient à Neapolis après être passé par Nola et Capua.",
     ]);
-    expect(tell(["nola", "capua"])).toEqual(["Regulus arrive à Capua en passant par Nola avec 9 UC."]);
+    expect(tell(["nola", "capua"])).toEqual(["Regulus, avec 9 UC, arrive à Capua en passant par Nola."]);
   });
 
   test("13.2, 2.2.E1 who commands instead of the one who marched", () => {

@@ -87,7 +87,9 @@ test("3 the set-up tells of every space whose it is, and a later turn does not t
 test("5.1.A sunk warships can be built again", () => {
   const game = gameAt({ phase: "contract", control, warships: { rome: { ready: 1, sunk: 3 } } });
   expect(told(game, "en", "warships-returned")).toEqual(["Rome can build 3 sunk warships again."]);
-  expect(told(game, "fr", "warships-returned")).toEqual(["Rome peut reconstruire 3 navires coulés."]);
+  expect(told(game, "fr", "warships-returned")).toEqual([
+    "Rome : 3 navires coulés sont de nouveau disponibles à la construction.",
+  ]);
 });
 
 const reform = () =>
@@ -206,7 +208,7 @@ test("9.2.B1 a roll of a naval battle is told once, with what it counts as", () 
     "Carthage loses 1 warship, taken as a prize (now 2 at sea).",
   ]);
   expect(told(game, "fr", ...events).slice(0, 2)).toEqual([
-    "Rome engage le combat, colonne I : dé 5, total 6 (corbeaux +1), 1 touche.",
+    "Rome engage le combat dans la colonne I : dé 5, total 6 (corbeaux +1), 1 touche.",
     "Carthage perd 1 navire de guerre, pris par l'ennemi (maintenant 2 en mer).",
   ]);
 });
@@ -290,7 +292,7 @@ test("7.1 units left behind are told with the march that leaves them", () => {
     "Cotta moves to Cosa with 4 CUs; 5 CUs stay in Roma.",
     "Cotta moves to Volaterrae with 4 CUs.",
   ]);
-  expect(told(game, "fr", "marched")[0]).toBe("Cotta arrive à Cosa avec 4 UC ; 5 UC restent à Roma.");
+  expect(told(game, "fr", "marched")[0]).toBe("Cotta, avec 4 UC, arrive à Cosa ; 5 UC restent à Roma.");
 });
 
 test("7.1 an activated general who does not move, and a pursuit that may go on", () => {

@@ -74,7 +74,7 @@ describe("the log of a march", () => {
       forces: [stack("rome", "catana", 5, { generals: ["florus"] }), stack("carthage", "thermae", 3, { generals: ["adherbal"] })],
     });
     play(game, ["march", "space:enna"], ["react", "done"], ["march", "space:thermae"], ["react", "done"]);
-    expect(told(game, "no-interception")).toEqual(["Carthage does not intercept Florus in Enna."]);
+    expect(told(game, "no-interception")).toEqual(["Carthage does not try to intercept Florus in Enna."]);
     expect(told(game, "stands")).toEqual(["Carthage does not try to avoid battle in Thermae."]);
   });
 

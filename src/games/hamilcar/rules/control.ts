@@ -1,4 +1,4 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { codeOf, majorityIn } from "../../shared/rules/control.ts";
 import { ofSeat, other, type PerSeat, type Seat } from "../../shared/rules/seats.ts";
 import { spacesWhere } from "../../shared/rules/why.ts";
@@ -129,7 +129,8 @@ export function noteDisplay(t: T, before: readonly (Seat | null)[], at?: number)
     const { id, spaces, counts: isCounted } = decided(at)[index]!;
     const held = spaces.filter((one) => controls(t.s, seat, one)).length;
     const share = spaces.length > 1 ? { held, of: spaces.length } : { held: 0, of: 0 }; // Lilybaeum is one space
-    const params = { seat: SEAT_NAMES[seat], province: id, ...share, ...counts };
+    const from: Params = holder && former ? { former: [SEAT_NAMES[former]] } : {};
+    const params = { seat: SEAT_NAMES[seat], province: id, ...share, ...from, ...counts };
     const event = holder ? "hamilcar.log.province" : "hamilcar.log.province-lost";
     t.note(isCounted ? event : `${event}-uncounted`, params, "2.1.E");
   }

@@ -1,4 +1,4 @@
-import type { Play } from "../../../engine/index.ts";
+import type { Params, Play } from "../../../engine/index.ts";
 import { other, type Seat } from "../../shared/rules/seats.ts";
 import { CONSULAR_MINIMUM } from "./army.ts";
 import { allocate, choose, confirm, type Item, pick } from "./ask.ts";
@@ -181,7 +181,14 @@ function* takeCommand(t: T): Play {
     );
     const commander = battle.commanders[seat];
     const led = seat === battle.attacker && s.march!.general !== commander ? s.march!.general : -1;
-    const why = led < 0 ? {} : { [rank(s, commander) > rank(s, led) ? "outranked" : "equal"]: [GENERAL_OPTIONS[led]!] }; // 2.2.E1
+    const equals = options.filter((option) => option !== GENERAL_OPTIONS[commander]);
+    // the attacker's general on the march, or those whom the defender might have chosen as well (2.2.E1)
+    const why: Params =
+      led >= 0
+        ? { [rank(s, commander) > rank(s, led) ? "outranked" : "equal"]: [GENERAL_OPTIONS[led]!] }
+        : seat !== battle.attacker && equals.length > 0
+          ? { equal: equals }
+          : {};
     t.note("hamilcar.log.fights", { ...side, commander: [GENERAL_OPTIONS[commander]!], ...why }, "13");
   }
 }

@@ -3,7 +3,7 @@ import { other, type Seat } from "../../shared/rules/seats.ts";
 import { choose, confirm, type Key, type Option } from "./ask.ts";
 import { controls, SEAT_NAMES } from "./control.ts";
 import { rollDie } from "./dice.ts";
-import { battleRating, cusAt, elephantsAt, generalsAt } from "./forces.ts";
+import { battleRating, cusAt, elephantsAt, generalsAt, whoIsAt } from "./forces.ts";
 import { type Ability, GENERAL_OPTIONS, GENERALS } from "./generals.ts";
 import { counterEvent } from "./hand.ts";
 import { CITIES, REGION_OF, SPACE_OPTIONS } from "./map.ts";
@@ -290,7 +290,7 @@ export function* takeLosses(t: T): Play {
       elephantFirst,
     });
   }
-  const alone = cusAt(s, winner, space) === 0 ? generalsAt(s, winner, space).map((general) => GENERAL_OPTIONS[general]!) : [];
+  const alone = cusAt(s, winner, space) === 0 ? whoIsAt(s, winner, space) : [];
   if (alone.length > 0) t.note("hamilcar.log.stays-alone", { generals: alone, space: SPACE_OPTIONS[space]! }, "13.4");
   battle.lost[loser] += captureSupply(t, loser, space); // 2.3.D3
   if (cusAt(s, loser, space) > 0) return;

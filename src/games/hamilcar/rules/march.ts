@@ -221,7 +221,7 @@ function enter(t: T, road: Road): MarchStage {
   const march = s.march!;
   const cost = stepCost(march, road);
   const from = march.at;
-  const isSplit = march.regrouped;
+  const isParting = march.regrouped || march.path.length === 1;
   march.used += cost;
   comeFarther(s, march, cost);
   noteConsul(s, march, road.to);
@@ -229,7 +229,7 @@ function enter(t: T, road: Road): MarchStage {
   march.path.push(road.to);
   march.spent.push(march.used);
   march.regrouped = false;
-  const left = isSplit ? whoIsAt(s, march.seat, from) : []; // told where he has chosen who goes on
+  const left = isParting ? whoIsAt(s, march.seat, from) : []; // told where he sets out, and where he has chosen who goes on
   t.note(
     "hamilcar.log.marched",
     {

@@ -47,7 +47,7 @@ export function* navalInterception(t: T): Play<MarchStage> {
   }
   fleet.challenged = true;
   march.settled = march.path.length - 1;
-  t.note("hamilcar.log.interception", { seat: SEAT_NAMES[enemy], space: SPACE_OPTIONS[port]! }, "8.1");
+  t.note("hamilcar.log.interception", { ...params, seat: SEAT_NAMES[enemy] }, "8.1");
   if (yield* slipAway(t, mover)) return "sea"; // 8.2
   if (fleetUnits(s, mover) === 0) return yield* catchGeneral(t, mover); // 8.3
   const interceptors = yield* formFleet(t, enemy, port);

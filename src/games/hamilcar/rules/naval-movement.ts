@@ -57,7 +57,7 @@ export function* setSail(t: T): Play<MarchStage> {
     params: { general: GENERAL_OPTIONS[general]! },
   });
   const home = march.at;
-  const isSplit = march.regrouped;
+  const isParting = march.regrouped || march.path.length === 1;
   const port = spaceOf(home);
   const crews = crewsOf(s, seat, count);
   march.embarked = march.path.length - 1;
@@ -87,7 +87,7 @@ export function* setSail(t: T): Play<MarchStage> {
       space: SPACE_OPTIONS[port]!,
       warships: count,
       party: sayParty(armyOf(march), march.staff),
-      left: isSplit ? whoIsAt(s, seat, home) : [],
+      left: isParting ? whoIsAt(s, seat, home) : [],
     },
     "7.3.C",
   );

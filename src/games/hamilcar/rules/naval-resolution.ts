@@ -190,7 +190,12 @@ function* loserReturns(t: T, loser: Seat): Play {
     shutGates(s, winner, haven);
     const party = aboard(s, loser);
     putAshore(s, loser, haven);
-    t.note("hamilcar.log.fleet-returned", { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent }, "9.3.B2");
+    const ships = sayWarships(s, loser);
+    t.note(
+      "hamilcar.log.fleet-returned",
+      { seat: SEAT_NAMES[loser], space: POST_OPTIONS[haven]!, party, spent, ships },
+      "9.3.B2",
+    );
     if (isInside(haven)) yield* keepToWalls(t, loser, haven);
     else yield* loseCUs(t, loser, haven, crowded, { rule: "2.1.C" });
     if (isCity(haven)) yield* keepToWalls(t, winner, insideOf(haven));

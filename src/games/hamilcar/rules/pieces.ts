@@ -13,6 +13,7 @@ import {
   openPost,
   sayParty,
   unitsOf,
+  whoIsAt,
 } from "./forces.ts";
 import { ASINA, CALATINUS, CAUDEX, GENERAL_OPTIONS, GENERALS, sideOf, XANTHIPPUS } from "./generals.ts";
 import { AT_SEA, HOLDS, isInside, POST_OPTIONS, spaceOf } from "./map.ts";
@@ -155,7 +156,7 @@ export function* loseCUs(t: T, seat: Seat, post: number, count: number, loss: Lo
   // where no enemy is, generals stay without them; in a battle its end is told
   const staysQuiet =
     left.length > 0 || s.battle || s.seaBattle || loss.where !== undefined || cusAt(s, other(seat), spaceOf(post)) > 0;
-  const alone = staysQuiet || post === AT_SEA ? [] : generalsAt(s, seat, post).map((general) => GENERAL_OPTIONS[general]!);
+  const alone = staysQuiet || post === AT_SEA ? [] : whoIsAt(s, seat, post);
   noteLoss(t, { seat: SEAT_NAMES[seat], lost, left, space, because: loss.because ?? [], alone }, elephants, loss.rule);
   return lost;
 }

@@ -338,7 +338,7 @@ export const en = {
   "hamilcar.because.base": "base",
   "hamilcar.because.enemy-space": "into an enemy space",
   "hamilcar.because.size": "larger army",
-  "hamilcar.because.five-cus": "five CUs or more",
+  "hamilcar.because.five-cus": "five CUs and elephants or more",
   "hamilcar.because.allies": "more allies",
   "hamilcar.because.commander": "better commander",
   "hamilcar.because.outclassed": "outclassed",

@@ -53,9 +53,9 @@ const log = {
   "hamilcar.log.price-aristocrats":
     "{seat} must remove {count|# PC|# PCs}: the Battle Rating of each Aristocrat lost{modifiers}.",
   "hamilcar.log.province":
-    "{seat} now has {province}{held||, with #|, with #}{of|| of # space| of # spaces} (Provincial Display: Rome {rome}, Carthage {carthage}).",
+    "{seat} now has {province}{held||, with #|, with #}{of|| of # space| of # spaces}{former||, and # no longer has it|} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-uncounted":
-    "{seat} now has {province}, with {held} of {of|# space|# spaces} (not on the Provincial Display).",
+    "{seat} now has {province}, with {held} of {of|# space|# spaces}{former||, and # no longer has it|} (not on the Provincial Display).",
   "hamilcar.log.province-lost":
     "{seat}, with {held|none|only #|only #} of {of|# space|# spaces}, no longer has {province} (Provincial Display: Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost-uncounted":
@@ -136,7 +136,7 @@ const log = {
   "hamilcar.log.eliminated":
     "{general} {displaced||is displaced (#) and |}leaves the game{because|| (#)| (#)}{left||; # stays|; # stay}{where.in|| # without a general| # without a general}.",
   "hamilcar.log.cards-removed": "Removed from the game: {cards.title}.",
-  "hamilcar.log.joins-pool": "{general} joins the pool of Roman generals, since {gone} has left the game.",
+  "hamilcar.log.joins-pool": "{general} joins Rome's pool of generals, since {gone} has left the game.",
   "hamilcar.log.tactics-remembered":
     "Xanthippus revives the forgotten tactics: elephant charges are free of the −2 for the rest of the game.",
 
@@ -152,12 +152,13 @@ const log = {
   "hamilcar.log.turned-back": "Bad weather: {general} must go back {from.from} {space.to}{party|| with #| with #}.",
   "hamilcar.log.backed-up": "{general}, intercepted, goes back {space.to} instead of fighting.",
   "hamilcar.log.overrun": "{seat} overruns {party|a CU|#|#} {space.in}.",
-  "hamilcar.log.inside": "{seat} has {party|nobody|#|#} inside the walls of {space}; outside: {outside|nobody|#|#}.",
+  "hamilcar.log.inside":
+    "{seat} has {party|nobody|#|#} inside the walls of {space}; {outside|nobody is outside|outside: #|outside: #}.",
   "hamilcar.log.gates-open": "No enemy CU is left before {space}: {party} {party|comes|come} out of the walls.",
   "hamilcar.log.declared": "{general}, {space.in}{party|| with #| with #}, will try {reaction}.",
   "hamilcar.log.avoid-roll": "{general} tries to avoid battle: die {die}, needs {needed} or less: {result}.",
   "hamilcar.log.stands": "{seat} does not try to avoid battle {space.in}.",
-  "hamilcar.log.no-interception": "{seat} does not intercept {general} {space.in}.",
+  "hamilcar.log.no-interception": "{seat} does not try to intercept {general} {space.in}.",
   "hamilcar.log.avoided": "{general} slips away {space.to}{party|| with #| with #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} finds no way out.",
   "hamilcar.log.intercept-roll":
@@ -183,7 +184,7 @@ const log = {
     "The cruel sea: {hits|no hit|# hit|# hits}{scored||| (#)}{hits||, on a warship, a CU and a supply train|, each on a warship, a CU and a supply train}{party||: Rome loses #|: Rome loses #}{ships||; warships left: #|; warships left: #}.",
   "hamilcar.log.storms-at-sea":
     "Storms off {space} strike {general}'s fleet ({units|# unit|# units}): {hits|no hit|# hit|# hits}{warships||, # warship sunk|, # warships sunk}{ships|| (now #)| (now #)}.",
-  "hamilcar.log.interception": "{seat} intercepts {space.in}.",
+  "hamilcar.log.interception": "{seat} intercepts{general|| #'s fleet|} {space.in}.",
   "hamilcar.log.let-pass": "{seat} does not intercept {general}'s fleet {space.in}.",
   "hamilcar.log.naval-die":
     "Naval Die: Rome {rome}; Carthage {carthage} + {track} (Seamanship) = {total}. {seat} needs more than its enemy to slip away: {result}.",
@@ -216,11 +217,11 @@ const log = {
   "hamilcar.log.sails-on": "{general} sails on; his warships will be Spent.",
   "hamilcar.log.interceptor-landed": "{seat} lands {party|nobody|#|#} {space.in}; its warships go back to port (now {ships}).",
   "hamilcar.log.fleet-returned":
-    "{seat}, beaten at sea, falls back on {space}{party|| with #| with #}{spent||; # warship is Spent|; # warships are Spent}.",
+    "{seat}, beaten at sea, falls back on {space}{party|| with #| with #}{spent||; # warship is Spent|; # warships are Spent}{ships|| (now #)| (now #)}.",
 
   "hamilcar.log.battle": "Battle {space.in}: {attacker} attacks {defender}.",
   "hamilcar.log.fights":
-    "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}{outranked||, who outranks #|}{equal||, chosen rather than #, his equal in rank|}.",
+    "{seat} fights with {party|no CU|#|#}{commander|, without a general| under #| under #}{outranked||, who outranks #|}{equal||, chosen rather than #, his equal in rank|, chosen rather than #, his equals in rank}.",
   "hamilcar.log.sortie": "{seat} sallies out of {space} with {party}.",
   "hamilcar.log.command-changed":
     "Carthage rolls for a change of Roman command{die||: die #, needs 4 or more|: die #, needs 4 or more}: {general} takes over from {from}.",

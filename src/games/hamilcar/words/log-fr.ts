@@ -57,13 +57,13 @@ const log: Translation<typeof en> = {
   "hamilcar.log.price-aristocrats":
     "{seat} doit retirer {count} CP : le talent de tacticien de chaque Aristocrate perdu{modifiers}.",
   "hamilcar.log.province":
-    "{seat} a maintenant {province}{held||, avec # espace|, avec # espaces}{of|| sur #| sur #} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat} contrôle désormais la province de {province}{held||, avec # espace|, avec # espaces}{of|| sur #| sur #}{former||, aux dépens de #|} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-uncounted":
-    "{seat} a maintenant {province}, avec {held|# espace|# espaces} sur {of} (hors du tableau des provinces).",
+    "{seat} contrôle désormais la province de {province}, avec {held|# espace|# espaces} sur {of}{former||, aux dépens de #|} (hors du tableau des provinces).",
   "hamilcar.log.province-lost":
-    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, n'a plus {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
+    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, ne contrôle plus la province de {province} (tableau des provinces : Rome {rome}, Carthage {carthage}).",
   "hamilcar.log.province-lost-uncounted":
-    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, n'a plus {province} (hors du tableau des provinces).",
+    "{seat}, {held|sans aucun espace|avec # espace seulement|avec # espaces seulement} sur {of}, ne contrôle plus la province de {province} (hors du tableau des provinces).",
   "hamilcar.log.pc-removed": "{seat} perd {space}, qui devient neutre.",
   "hamilcar.log.pc-removed.all": "{seat} perd {space}, qui deviennent neutres.",
   "hamilcar.log.pc-converted": "{seat} prend {space} à {from}{by.of|| (capacité spéciale #)|}.",
@@ -92,7 +92,8 @@ const log: Translation<typeof en> = {
 
   "hamilcar.log.built": "{seat} construit {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.refitted": "{seat} radoube {count|# navire|# navires} de guerre{ships|| (maintenant #)| (maintenant #)}.",
-  "hamilcar.log.warships-returned": "{seat} peut reconstruire {count|# navire coulé|# navires coulés}.",
+  "hamilcar.log.warships-returned":
+    "{seat} : {count|# navire coulé est de nouveau disponible|# navires coulés sont de nouveau disponibles} à la construction.",
   "hamilcar.log.warship-lost": "{seat} perd le navire{ships|| (maintenant #)| (maintenant #)}.",
   "hamilcar.log.crews-aboard":
     "{general} convertit {count|# UC de Roma en # navire de guerre|# UC de Roma en # navires de guerre}{ships|| (maintenant #)| (maintenant #)}.",
@@ -141,7 +142,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.eliminated":
     "{general} {displaced||est neutralisé (#) et |}quitte la partie{because|| (#)| (#)}{left|| ; # reste| ; # restent}{where.in|| # sans général| # sans général}.",
   "hamilcar.log.cards-removed": "{cards|Retirée de la partie|Retirées de la partie} : {cards.title}.",
-  "hamilcar.log.joins-pool": "{general} rejoint la réserve des généraux romains, puisque {gone} a quitté la partie.",
+  "hamilcar.log.joins-pool": "{general} rejoint la réserve de généraux de Rome, puisque {gone} a quitté la partie.",
   "hamilcar.log.tactics-remembered":
     "Xanthippus ranime les tactiques oubliées : les charges d'éléphants ne subissent plus le malus de −2, jusqu'à la fin de la partie.",
 
@@ -150,19 +151,21 @@ const log: Translation<typeof en> = {
   "hamilcar.log.activated-stays": "{general} est activé {space.in} mais ne se déplace pas.",
   "hamilcar.log.nobody-activated": "{seat} n'active personne.",
   "hamilcar.log.nobody-else-activated": "{seat} n'active personne d'autre.",
-  "hamilcar.log.marched": "{general} arrive {space.in}{party|| avec #| avec #}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
-  "hamilcar.log.marched.all": "{general} arrive {to.in} en passant par {way.the}{party|| avec #| avec #}.",
-  "hamilcar.log.marched.back": "{general} revient {to.to} après être passé par {way.the}{party||, avec #|, avec #}.",
+  "hamilcar.log.marched":
+    "{general}{party||, avec #,|, avec #,} arrive {space.in}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
+  "hamilcar.log.marched.all": "{general}{party||, avec #,|, avec #,} arrive {to.in} en passant par {way.the}.",
+  "hamilcar.log.marched.back": "{general}{party||, avec #,|, avec #,} revient {to.to} après être passé par {way.the}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.backed-up": "{general}, intercepté, recule {space.to} au lieu de combattre.",
   "hamilcar.log.overrun": "{seat} écrase {party|une UC|#|#} {space.in}.",
-  "hamilcar.log.inside": "{seat} {party|n'a personne|a #|a #} dans les murs {space.of} ; dehors : {outside|personne|#|#}.",
+  "hamilcar.log.inside":
+    "{seat} {party|n'a personne|a #|a #} dans les murs {space.of} ; {outside|personne n'est dehors|dehors : #|dehors : #}.",
   "hamilcar.log.gates-open": "Il n'y a plus d'UC ennemie devant {space.the} : {party} {party|sort|sortent} des murs.",
   "hamilcar.log.declared": "{general}, {space.in}{party|| avec #| avec #}, va tenter {reaction}.",
   "hamilcar.log.avoid-roll": "{general} tente d'éviter le combat : dé {die}, il fallait {needed} ou moins : {result}.",
   "hamilcar.log.stands": "{seat} ne tente pas d'éviter le combat {space.in}.",
-  "hamilcar.log.no-interception": "{seat} n'intercepte pas {general} {space.in}.",
+  "hamilcar.log.no-interception": "{seat} ne tente pas d'intercepter {general} {space.in}.",
   "hamilcar.log.avoided": "{general} évite le combat et se replie {space.to}{party|| avec #| avec #}.",
   "hamilcar.log.nowhere-to-avoid": "{general} ne trouve pas d'issue.",
   "hamilcar.log.intercept-roll":
@@ -189,7 +192,7 @@ const log: Translation<typeof en> = {
     "La mer cruelle : {hits|aucune touche|# touche|# touches}{scored||| (#)}{hits||, sur un navire, une UC et un convoi|, chacune sur un navire, une UC et un convoi}{party|| : Rome perd #| : Rome perd #}{ships|| ; navires restants : #| ; navires restants : #}.",
   "hamilcar.log.storms-at-sea":
     "Tempête devant {space} : la flotte de {general} ({units|# unité|# unités}) {hits|ne subit aucune touche|subit # touche|subit # touches}{warships||, # navire coulé|, # navires coulés}{ships|| (maintenant #)| (maintenant #)}.",
-  "hamilcar.log.interception": "{seat} intercepte {space.in}.",
+  "hamilcar.log.interception": "{seat} intercepte{general.of|| la flotte #|} {space.in}.",
   "hamilcar.log.let-pass": "{seat} n'intercepte pas la flotte de {general} {space.in}.",
   "hamilcar.log.naval-die":
     "Dé naval : Rome {rome} ; Carthage {carthage} + {track} (art naval) = {total}. Pour s'échapper, {seat} doit faire plus que l'ennemi : {result}.",
@@ -207,7 +210,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.tactic-discarded": "{seat} se défausse de la carte de tactique {card.title}.",
   "hamilcar.log.fire-pots": "Pots à feu : dé {die}, il fallait {needed} ou plus pour couler un navire : {result}.",
   "hamilcar.log.battle-roll":
-    "{seat} engage le combat, colonne {column} : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
+    "{seat} engage le combat dans la colonne {column} : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
   "hamilcar.log.hits-ignored": "{seat} ignore {count|# touche|# touches}{by.of|| (capacité spéciale #)|}.",
   "hamilcar.log.corvus-roll":
     "Abordage par les corbeaux : {rolled||dé #, |dé #, }total {die}{modifiers|||}, {hits|aucune touche|# touche|# touches}.",
@@ -224,7 +227,7 @@ const log: Translation<typeof en> = {
   "hamilcar.log.interceptor-landed":
     "{seat} débarque {party|sans troupes|#|#} {space.in} ; ses navires rentrent au port (maintenant {ships}).",
   "hamilcar.log.fleet-returned":
-    "{seat}, battue sur mer, se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}.",
+    "{seat}, battue sur mer, se replie sur {space}{party|| avec #| avec #}{spent|| ; # navire est épuisé| ; # navires sont épuisés}{ships|| (maintenant #)| (maintenant #)}.",
 
   "hamilcar.log.battle": "Bataille {space.in} : {attacker} attaque {defender}.",
   "hamilcar.log.fights":
@@ -267,9 +270,9 @@ const log: Translation<typeof en> = {
   "hamilcar.log.besieges": "{general} assiège {space}.",
   "hamilcar.log.subjugates": "{general} tente de soumettre la tribu de {space}.",
   "hamilcar.log.siege-roll":
-    "Le dé de siège {points|ne montre aucun point|montre # point|montre # points}{losses|| et # perte| et # pertes}.",
+    "Le dé de siège {points|ne donne aucun point|donne # point|donne # points}{losses|| et inflige # perte| et inflige # pertes}.",
   "hamilcar.log.siege-loss-spared": "{general} ne perd pas d'UC.",
-  "hamilcar.log.siege-points": "Contre {space.the} : {points|aucun point|# point|# points} sur les {needed} qu'il faut.",
+  "hamilcar.log.siege-points": "Contre {space.the} : {points|aucun point|# point|# points} sur les {needed} nécessaires.",
   "hamilcar.log.determined-defense": "Défense acharnée de {space} : {seat} sacrifie un convoi et une UC pour annuler un point.",
   "hamilcar.log.siege-loosened":
     "{space} : {points|aucun point de siège retiré|# point de siège retiré|# points de siège retirés}.",
