@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry } from "../../src/engine/index.ts";
+import type { LogEntry, Params } from "../../src/engine/index.ts";
 import { determineActionPoints } from "../../src/games/first-punic-war/rules/action-points.ts";
 import { ally } from "../../src/games/first-punic-war/rules/minor-powers.ts";
 import { tellIfTaken } from "../../src/games/first-punic-war/rules/pieces.ts";
@@ -140,7 +140,7 @@ describe("what readers of the log alone could not tell", () => {
       /: Libyan hoplites I and Punic cavalry I; Libyan hoplites I on top\.$/,
     );
     expect(log.find((line) => line.startsWith("Rome pursues"))).toMatch(
-      /: Legio I and Regulus; Legio I on top; Legio II stays behind\.$/,
+      /: Legio I and Regulus; Legio I, a veteran, on top; Legio II stays behind\.$/,
     );
   });
 
@@ -220,7 +220,7 @@ test("16.1, 19.2.3 a long retreat names the places it passes", () => {
     "Carthage retreats from the hex south of Rome (2810) past Ostia to Aleria, 4 hexes: Carthaginian fleet VI.",
   ]);
   expect(all(fr)).toEqual([
-    "Carthage se retire de l'hexagone au sud de Rome (2810) en passant par Ostie, jusqu'à Aléria, 4 hexagones : la flotte carthaginoise VI.",
+    "Carthage se retire de l'hexagone au sud de Rome (2810) en passant par Ostie jusqu'à Aléria, 4 hexagones : la flotte carthaginoise VI.",
   ]);
 });
 
@@ -281,5 +281,63 @@ test("13.0 a march past a place names it", () => {
   });
   const [one] = joinedIn([step("3112", "3113"), step("3113", "3114")] as LogEntry[], joined);
   expect(en.tell(one!)).toMatch(/ past Paestum to .*, 2 hexes\.$/);
-  expect(fr.tell(one!)).toMatch(/ en passant par Paestum, jusqu'.*, 2 hexagones\.$/);
+  expect(fr.tell(one!)).toMatch(/ en passant par Paestum jusqu'.*, 2 hexagones\.$/);
+});
+
+test("26.0 units that everybody sees set up alike are one line, and those on board are others", () => {
+  const entry = (what: string) => ({
+    event: "fpw.placed",
+    params: { side: "side:carthage", what: `fpw.placed.${what}`, hex: "hex:2916" },
+  });
+  const lines = (words: Words, ...list: string[]) => joinedIn(list.map(entry), joined).map((one) => words.tell(one));
+  expect(lines(en, "land", "land", "fleet", "fleet", "land", "aboard")).toEqual([
+    "Carthage sets up 2 land units or leaders in Panormus.",
+    "Carthage sets up 2 fleets in Panormus.",
+    "Carthage sets up a land unit or leader in Panormus.",
+    "Carthage sets up another unit or leader, on board a fleet, in Panormus.",
+  ]);
+  expect(lines(fr, "land", "land", "aboard")).toEqual([
+    "Carthage place 2 unités terrestres ou chefs à Palerme.",
+    "Carthage place une unité ou un chef de plus, à bord d'une flotte, à Palerme.",
+  ]);
+});
+
+test("20.0 more enemies eliminated than recruits who fought promise nothing", () => {
+  const made = { side: "side:carthage", units: ["unit:C-hoplite-4"], kills: 2 };
+  const say = (params: Params) => [en, fr].map((words) => words.tell({ event: "fpw.made-veterans", params }));
+  expect(say({ ...made, lack: 1 })).toEqual([
+    expect.stringMatching(/: one recruit for each of the 2 enemy units eliminated, as far as recruits fought\.$/),
+    expect.stringMatching(/ : une recrue par unité ennemie éliminée, ici 2, dans la limite des recrues engagées\.$/),
+  ]);
+  expect(say(made)[0]).toMatch(/ eliminated\.$/);
+});
+
+test("20.0 the rules tell it where only one recruit fought", () => {
+  const game = situation([
+    "R-legion-1 0207",
+    "R-legion-2 0207 veteran",
+    "R-regulus 0207",
+    "C-auxiliary-2 0206",
+    "C-auxiliary-3 0206",
+  ]);
+  game.dice([6]);
+  landForce(game, "0207", "R-legion-1", "R-legion-2", "R-regulus");
+  attack(game, "0206");
+  while (prompt(game) === "fpw.pursue") play(game, ["pursue", []]);
+  expect(game.logFor(null).find(({ event }) => event === "fpw.made-veterans")!.params).toMatchObject({ kills: 2, lack: 1 });
+});
+
+test("13.0 a march of several hexes says how many march, and a crisis what its marker covers", () => {
+  const step = (from: string, to: string) => ({
+    event: "fpw.moved",
+    params: { side: "side:rome", from, to, units: 3, seen: [], bared: [] },
+  });
+  const [march] = joinedIn([step("hex:2911", "hex:3010"), step("hex:3010", "hex:3111")], joined);
+  expect(en.tell(march!)).toMatch(/^Rome: 3 counters move from .* past Capua to .*, 2 hexes\.$/);
+  expect(fr.tell(march!)).toMatch(/^Rome : 3 pions avancent de .* en passant par Capoue jusqu'.*, 2 hexagones\.$/);
+  for (const event of ["fpw.crisis-begun", "fpw.crisis-placed"]) {
+    const params = { hex: "hex:3115", die: 5 };
+    expect(en.tell({ event, params })).toContain(" Its marker lies on top of whatever stands there.");
+    expect(fr.tell({ event, params })).toContain(" Son marqueur couvre ce qui s'y trouve.");
+  }
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forcedAnswer, onlyAnswer } from "../../src/engine/index.ts";
 import { markerCount } from "../../src/games/first-punic-war/rules/stratagems.ts";
 import { MARKERS } from "../../src/games/first-punic-war/rules/units.ts";
+import { en, fr } from "./said.ts";
 import { attack, landForce, lastNote, options, play, powers, prompt, situation, where } from "./table.ts";
 
 const PHASE = { phase: "mobilization" };
@@ -190,6 +191,11 @@ describe("23.1 playing stratagems", () => {
     play(game, ["look", "done"]);
     expect(JSON.stringify(game.view("rome"))).not.toContain('unit:C-hanno","veteran');
     expect(game.logFor("carthage").some((entry) => entry.event === "fpw.spied-unit")).toBe(false);
+    const spied = game.logFor(null).find(({ event }) => event === "fpw.spied")!;
+    expect([en.tell(spied), fr.tell(spied)]).toEqual([
+      "Rome's spy examines Sicilia: the enemy stack in Panormus.",
+      "L'espion de Rome examine la Sicile : la pile ennemie à Palerme.",
+    ]);
   });
 
   test("23.1 Spy: or all enemy stratagem markers, which stay known", () => {

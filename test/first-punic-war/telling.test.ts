@@ -336,7 +336,7 @@ describe("what the log tells", () => {
     play(game, ["pursue", []], ["train-victors", u("R-legion-2")]);
     expect(told(game)).toContain("After the victory Legio II becomes a veteran: one recruit for the one enemy unit eliminated.");
     expect(told(game, fr)).toContain(
-      "Après la victoire, la légion II devient aguerrie : une recrue aguerrie pour la seule unité ennemie éliminée.",
+      "Après la victoire, la légion II devient aguerrie : une recrue par unité ennemie éliminée, ici une seule.",
     );
   });
 
@@ -354,7 +354,7 @@ describe("what the log tells", () => {
     expect(sail("2711", "2710", "2609")).toEqual([
       [
         "Carthage: 1 fleet sails from the hex south of Ostia (2711) past Ostia to the hex north-west of Ostia (2609), 2 hexes.",
-        "Carthage : 1 flotte navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie, jusqu'à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
+        "Carthage : 1 flotte navigue de l'hexagone au sud d'Ostie (2711) en passant par Ostie jusqu'à l'hexagone au nord-ouest d'Ostie (2609), 2 hexagones.",
       ],
     ]);
     expect(sail("3016", "3015", "3016")[0]).toEqual([
@@ -379,7 +379,7 @@ describe("what can be retold from the log alone", () => {
     play(game, ["hungry-units", u("R-fleet-1")]);
     const hex = "the hex south of Ostia (2711)";
     const hunger = [
-      `Hunger in ${hex}: 2 units, food for 1; 1 unit checks morale, die 6: 1 unit is lost.`,
+      `Hunger in ${hex}: 2 units besides the 2 counters on board, food for 1; 1 unit checks morale, die 6: 1 unit is lost.`,
       `Roman fleet I is eliminated in ${hex}; back on the recruit display.`,
       `Legio I is eliminated in ${hex}, on board the lost fleet; back on the recruit display.`,
     ];
@@ -392,7 +392,7 @@ describe("what can be retold from the log alone", () => {
     ]);
     expect(read(game, "carthage").slice(0, 3)).toEqual(hunger);
     expect(read(game, "rome", fr).slice(2, 6)).toEqual([
-      "Disette dans l'hexagone au sud d'Ostie (2711) : 2 unités, de quoi en nourrir 1 ; 1 unité teste son moral, dé 6 : 1 unité est perdue.",
+      "Disette dans l'hexagone au sud d'Ostie (2711) : 2 unités outre les 2 pions à bord, de quoi en nourrir 1 ; 1 unité teste son moral, dé 6 : 1 unité est perdue.",
       "Duilius passe de la flotte romaine I à la flotte romaine II.",
       "La flotte romaine I est éliminée dans l'hexagone au sud d'Ostie (2711) ; retour au tableau des recrues.",
       "La légion I est éliminée dans l'hexagone au sud d'Ostie (2711), à bord de la flotte perdue ; retour au tableau des recrues.",
@@ -406,7 +406,7 @@ describe("what can be retold from the log alone", () => {
     attack(game, "3010");
     play(game, ["pursue", []]);
     const said = (words: Words) =>
-      read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|Plus/.test(line));
+      read(game, null, words).filter((line) => /rout into|éroute en|liminated|limin|any longer|ne tient/.test(line));
     expect(said(en)).toEqual([
       "The fortress turns the rout into a mere withdrawal: Carthage still has to leave Capua.",
       "Carthaginian garrison I is eliminated in Capua, as static units cannot retreat; back on the recruit display.",
@@ -415,7 +415,7 @@ describe("what can be retold from the log alone", () => {
     expect(said(fr)).toEqual([
       "La forteresse change la déroute en simple repli : Carthage doit tout de même quitter Capoue.",
       "La garnison carthaginoise I est éliminée à Capoue, car les unités statiques ne peuvent pas se retirer ; retour au tableau des recrues.",
-      "Plus d'unité à Capoue : plus personne ne tient la place ; points de victoire : Rome 0, Carthage 0.",
+      "Il n'y a plus aucune unité à Capoue : personne ne tient plus la place ; points de victoire : Rome 0, Carthage 0.",
     ]);
   });
 
@@ -456,9 +456,7 @@ describe("what can be retold from the log alone", () => {
       "Rome: Legio I and Legio II.",
       `Of these, Legio II was in ${hex} already and joins the attack.`,
     ]);
-    expect(read(game, null, fr)[3]).toBe(
-      `Parmi ces unités, la légion II se trouvait déjà dans ${fr.say("hex:0207")} et se joint à l'attaque.`,
-    );
+    expect(read(game, null, fr)[3]).toBe(`La légion II se trouvait déjà dans ${fr.say("hex:0207")} et se joint à l'attaque.`);
   });
 
   test("19.5 who is on board in a combat, in pursuit and in retreat", () => {
@@ -519,7 +517,7 @@ describe("what can be retold from the log alone", () => {
 
   test("26.0 the set-up has a heading, says what the scenario puts on the map, and names other units to their owner only", () => {
     const game = newGame("I", { setup: "auto" });
-    const [heading, carthage, rome, neutral, fortresses, first] = read(game, "carthage");
+    const [heading, carthage, rome, neutral, punic, roman, fortresses, first] = read(game, "carthage");
     expect(heading).toBe(
       "Set-up of Opening Clash (scenario I), 264-253 BC: Carthage places its units, then Rome. No optional rules are used.",
     );
@@ -531,9 +529,12 @@ describe("what can be retold from the log alone", () => {
     expect(neutral).toMatch(
       /^The scenario puts these neutral units on the map: .*; the Syracusan hoplites, .*Hiero in Syracuse\. Veterans: /,
     );
+    expect(punic).toMatch(/^Within limits, Carthage chooses where to set up Libyan hoplites I, .*\. Veterans: /);
+    expect(roman).toMatch(/^Within limits, Rome chooses where to set up Legio I, .*\. Veterans: Legio I, .* the Latins\.$/);
+    expect(read(game, null, fr)[5]).toMatch(/^Dans certaines limites, Rome choisit où placer la légion I, .*\. Aguerris : /);
     expect(fortresses).toMatch(/^Victory points of the fortresses: /);
     expect(first).toMatch(/^Carthage sets up (?!a )/);
-    expect(read(game, "rome")[5]).toMatch(/^Carthage sets up a land unit or leader in /);
+    expect(read(game, "rome")[7]).toMatch(/^Carthage sets up a land unit or leader in /);
     expect(read(game, "rome")).toContain(
       "Opening Clash (scenario I), 264-253 BC: both sides are set up. Action points: Rome 2, Carthage 2. Victory points: Rome 13, Carthage 17. The game ends with turn 4.",
     );
@@ -555,7 +556,7 @@ describe("what can be retold from the log alone", () => {
     };
     const away = "C-garrison-1 2417";
     expect(march(situation(["R-legion-1 0209", away], marked("0209")), "R-legion-1")).toEqual([
-      "Rome moves from the hex four hexes north-north-west of Hispalis (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
+      "Rome: 1 counter moves from the hex four hexes north-north-west of Hispalis (0209) to the fourth hex north-west of Toletum (0207), 2 hexes, under its army marker.",
     ]);
     expect(march(situation(["R-legion-1 0209", "R-legion-2 0209", away], marked("0209")), "R-legion-1")[0]).toMatch(
       /\(0208\), .* on top; the army marker stays behind\.$/,
@@ -689,7 +690,7 @@ describe("what can be retold from the log alone", () => {
   test("25.0, 26.0 everybody reads whether a fleet or a land unit is set up; its owner, that it is veteran", () => {
     const game = newGame("I", { setup: "auto" });
     const others = read(game, "rome").join(" ");
-    for (const what of ["a fleet", "a land unit or leader", "a unit or leader on board a fleet"])
+    for (const what of ["a fleet", "a land unit or leader", "another unit or leader, on board a fleet,"])
       expect(others).toContain(`Carthage sets up ${what} in `);
     expect(others).toContain("Rome sets up Legio I in Croton, as a veteran.");
     expect(others).toContain("Rome sets up Legio III in Rhegium.");
@@ -739,7 +740,7 @@ describe("what can be retold from the log alone", () => {
     expect(read(game, "carthage").at(-1)).toMatch(step);
     play(game, ["move", "hex:2707"]);
     expect(read(game, "carthage").at(-1)).toMatch(
-      /^Rome moves from .*, 2 hexes, the Latins on top; Legio I now on top where they were\.$/,
+      /^Rome: 2 counters move from .*, 2 hexes, the Latins on top; Legio I now on top where they were\.$/,
     );
     const hidden = situation(["R-legion-1 2709", "C-garrison-1 2417"], { armies: { rome: ["2709"], carthage: [] } });
     landForce(hidden, "2709");
@@ -870,5 +871,5 @@ test("4.2 the set-up names the fortresses and what each is worth; 20.0 how many 
   expect(fr.say(start.event, start.params)).toMatch(/^Points de victoire des forteresses : .*Rome 5.*\d\.$/);
   const made = { side: "side:rome", units: ["unit:R-legion-1"], kills: 1 };
   expect(en.say("fpw.made-veterans", made)).toMatch(/ becomes a veteran: one recruit for the one enemy unit eliminated\.$/);
-  expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue aguerrie pour la seule unité ennemie éliminée\.$/);
+  expect(fr.say("fpw.made-veterans", made)).toMatch(/ : une recrue par unité ennemie éliminée, ici une seule\.$/);
 });

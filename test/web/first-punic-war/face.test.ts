@@ -469,7 +469,7 @@ test("the steps of a march, a voyage and a retreat are one entry of the log, and
     units: 2,
   });
   expect(told("moved", step(3010, 3110), step(3110, 3111), step(3111, 3211))).toEqual([
-    "Rome moves from Capua to Venusia, 3 hexes.",
+    "Rome: 2 counters move from Capua to Venusia, 3 hexes.",
   ]);
   expect(told("sailed", step(3216, 3116), step(3216, 3116, "carthage"))).toHaveLength(2);
   const flight = (to: number, ...units: string[]) => ({

@@ -32,6 +32,7 @@ export const LOOKS = looks(LOG, {
   // the page that the war begins with says what matters of it
   "setting-up": QUIET,
   "in-place": QUIET,
+  "to-place": QUIET,
   fortresses: QUIET,
   placed: QUIET,
   tops: QUIET,

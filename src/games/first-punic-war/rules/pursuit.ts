@@ -98,7 +98,7 @@ function tellPursuit(
   const stays = (unit: number) => from === hexOfSide(combat, side) && s.at[unit] === from && s.aboard[unit]! < 0;
   const fought = fightersOf(s, combat, side).filter(stays);
   const behind = fought.sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!);
-  const { bared, seen } = whatShows(t, side, units, to, from, before);
+  const { bared, seen, veteran } = whatShows(t, side, units, to, from, before);
   t.note(
     "fpw.pursued",
     {
@@ -106,7 +106,7 @@ function tellPursuit(
       hex: HEX_IDS[to]!,
       units: units.map((unit) => UNIT_IDS[unit]!),
       modifiers: shownAboard(s, combat, units),
-      seen: counters(s, side, to) > 1 ? seen! : [],
+      ...(counters(s, side, to) > 1 ? { seen: seen!, veteran: veteran! } : { seen: [] }),
       behind,
       bared: counters(s, side, from) > 1 || behind.length === 0 ? bared! : [],
       army,

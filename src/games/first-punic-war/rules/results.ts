@@ -205,5 +205,6 @@ function* trainVictors(t: FpwTable, combat: Combat, side: number): Play {
     },
   );
   for (const id of picked) s.veteran[unitOfId(id)] = 1;
-  if (picked.length > 0) t.note("fpw.made-veterans", { side: SIDE_IDS[side]!, units: [...picked], kills }, "20.0");
+  if (picked.length > 0)
+    t.note("fpw.made-veterans", { side: SIDE_IDS[side]!, units: [...picked], kills, ...(count < kills && { lack: 1 }) }, "20.0");
 }

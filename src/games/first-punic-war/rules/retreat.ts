@@ -168,7 +168,7 @@ function tellRetreat(
 ): void {
   const { log, s } = t;
   if (!log) return;
-  const { bared, seen } = whatShows(t, side, units, hex, from === origin ? from : -1, before);
+  const { bared, seen, veteran } = whatShows(t, side, units, hex, from === origin ? from : -1, before);
   t.note(
     "fpw.retreated",
     {
@@ -178,7 +178,7 @@ function tellRetreat(
       units: [...units].sort((a, b) => a - b).map((unit) => UNIT_IDS[unit]!),
       modifiers: shownAboard(s, combat, units),
       passing: isPassing(t, side, hex),
-      seen: counters(s, side, hex) > 1 ? seen! : [],
+      ...(counters(s, side, hex) > 1 ? { seen: seen!, veteran: veteran! } : { seen: [] }),
       bared: bared!,
       army,
     },

@@ -129,6 +129,16 @@ const STARTS = SCENARIOS.map(({ fixed, powers }) =>
   }),
 );
 
+/** For each scenario the units whose places each side chooses. The order in which it places them would tell who is where. */
+const TO_PLACE = SCENARIOS.map(({ free }) =>
+  [CARTHAGINIAN, ROMAN].flatMap((side) => {
+    const own = free.filter((one) => one.side === side).sort((a, b) => a.unit - b.unit);
+    const veterans = own.filter(({ unit, veteran }) => veteran && TWO_SIDED[unit]);
+    const names = (list: readonly Free[]) => list.map(({ unit }) => UNIT_IDS[unit]!);
+    return own.length > 0 ? [{ side: SIDE_IDS[side]!, units: names(own), veterans: names(veterans) }] : [];
+  }),
+);
+
 const OPTIONS = ["leaders", "siege", "pillage", "colonies", "reaction"] as const;
 
 /** What the scenario itself puts on the map: everybody has read its set-up (26.0 to 28.0). */
@@ -140,6 +150,7 @@ function tellStart(t: FpwTable): void {
   for (const [power, side] of s.powers.entries())
     if (side !== NEUTRAL) t.note("fpw.allied", { power: POWER_IDS[power]!, side: SIDE_IDS[side]!, units: 0, hexes: [] }, rule);
   for (const params of STARTS[s.scenario]!) t.note("fpw.in-place", params, rule);
+  for (const params of TO_PLACE[s.scenario]!) t.note("fpw.to-place", params, rule);
   const worth = fortresses(s).map((hex) => `${HEX_IDS[hex]!}=${Math.max(PLACES[PLACE[hex]!]!.vp, 1)}`);
   t.note("fpw.fortresses", { modifiers: worth }, "4.2");
   if (s.pillaged.length > 0) t.note("fpw.pillaged-before", { hexes: s.pillaged.map((hex) => HEX_IDS[hex]!) }, "28.0");

@@ -140,7 +140,9 @@ export function* playSpy(t: FpwTable, side: number): Play {
   const target = yield* choose(seatOf(side), options, { prompt: "fpw.spy", rule: "23.1", always: true });
   s.look = { side, region: REGION_IDS.indexOf(target) };
   t.revealed = true;
-  t.note("fpw.spied", { side: SIDE_IDS[side]!, target }, "23.1");
+  const { region } = s.look;
+  const hexes = region < 0 ? [] : HEX_IDS.filter((_, hex) => REGION[hex] === region && occupies(b, enemy, hex));
+  t.note("fpw.spied", { side: SIDE_IDS[side]!, target, hexes }, "23.1");
   for (let marker = 0; s.look.region < 0 && marker < MARKERS.length; marker++) {
     if (s.markers[marker] !== enemy) continue;
     s.seen[marker] = 1;

@@ -155,7 +155,8 @@ function* checkHunger(t: FpwTable, hex: number): Play {
   t.revealed = true; // how many fail gives away what they are
   const feeds = supplyLimit(s, b, hex, s.side);
   const here = units.length;
-  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, here, feeds, units: excess, die, lost: lost.length };
+  const aboard = units.reduce((sum, unit) => sum + cargoOf(s, unit).length, 0); // they need no food
+  const params = { side: SIDE_IDS[s.side]!, hex: HEX_IDS[hex]!, here, aboard, feeds, units: excess, die, lost: lost.length };
   t.note("fpw.hunger-check", params, "18.0");
   const afloat = units.filter((unit) => IS_FLEET[unit] && !lost.includes(unit));
   const before = topShown(t, s.side, hex);

@@ -233,6 +233,7 @@ export const en = {
   "fpw.setting-up":
     "Set-up of {scenario}: Carthage places its units, then Rome.{options| No optional rules are used.| Optional rule: #.| Optional rules: #.}",
   "fpw.in-place": "The scenario puts these {whose} units on the map: {modifiers.bare}{veterans.the||. Veteran: #|. Veterans: #}.",
+  "fpw.to-place": "Within limits, {side} chooses where to set up {units.the}{veterans.the||. Veteran: #|. Veterans: #}.",
   "fpw.fortresses": "Victory points of the fortresses: {modifiers.bare}.",
   "fpw.of.rome": "Roman",
   "fpw.of.carthage": "Carthaginian",
@@ -242,9 +243,13 @@ export const en = {
   "fpw.tops": "On top of {side}'s stacks: {modifiers.bare}{veterans.the||. Veteran: #|. Veterans: #}.",
   "fpw.now-on-top": "{unit.the} {unit|is|are} on top {hex.in} now{uncovered||, as the crisis marker is taken off|}.",
   "fpw.placed": "{side} sets up {what|a unit|#|#} {hex.in}.",
+  "fpw.placed-on": "{side} sets up {count} {what.many} {hex.in}.",
   "fpw.placed.fleet": "a fleet",
+  "fpw.placed.fleet.many": "fleets",
   "fpw.placed.land": "a land unit or leader",
-  "fpw.placed.aboard": "a unit or leader on board a fleet",
+  "fpw.placed.land.many": "land units or leaders",
+  "fpw.placed.aboard": "another unit or leader, on board a fleet,",
+  "fpw.placed.aboard.many": "more units or leaders, on board fleets,",
   "fpw.placed-these": "{side} sets up {units.the} {hex.in}{veterans||, as a veteran|, as veterans}.",
   "fpw.placed-aboard": "{side} sets up {unit.the} {hex.in}, {fleet.in}{veterans||, as a veteran|, as veterans}.",
   "fpw.these": "{units|It is|They are} {units.the}.",
@@ -291,9 +296,9 @@ export const en = {
     "Rome controls {rome|# fortress|# fortresses}, Carthage {carthage}; a side with at least 3 fewer gains 2 action points.",
   "fpw.successors": "The successors support {side}: die {die}, odd for Rome, even for Carthage.",
   "fpw.crisis-placed":
-    "The crisis breaks out {hex.in}: die {die}. If only one side has a leader there at the end of the turn, it gains as many action points as it rolls, and 2 stratagem markers; the other loses as many action points as it rolls and, if it holds one, a marker.",
+    "The crisis breaks out {hex.in}: die {die}. Its marker lies on top of whatever stands there. If only one side has a leader there at the end of the turn, it gains as many action points as it rolls, and 2 stratagem markers; the other loses as many action points as it rolls and, if it holds one, a marker.",
   "fpw.crisis-begun":
-    "The war begins with a crisis {hex.in}. If only one side has a leader there at the end of the turn, it gains as many action points as it rolls, and 2 stratagem markers; the other loses as many action points as it rolls and, if it holds one, a marker.",
+    "The war begins with a crisis {hex.in}. Its marker lies on top of whatever stands there. If only one side has a leader there at the end of the turn, it gains as many action points as it rolls, and 2 stratagem markers; the other loses as many action points as it rolls and, if it holds one, a marker.",
   "fpw.crisis-of-nobody": "Nobody has a leader {hex.in}: the crisis passes without effect.",
   "fpw.crisis-of-both": "Both sides have a leader {hex.in}: the crisis passes without effect.",
   "fpw.crisis-won": "The crisis {hex.in} is over. {side} alone has a leader there and rolls {die}.",
@@ -324,7 +329,7 @@ export const en = {
   "fpw.leader-selected": "{side} calls {unit.the} to command, free of charge.",
   "fpw.trained": "{unit.the}{hex.in|| #| #} {unit|is now a veteran|are now veterans}.",
   "fpw.made-veterans":
-    "After the victory {units.the} {units|becomes a veteran|become veterans}{kills||: one recruit for the one enemy unit eliminated|: one recruit for each of the # enemy units eliminated}.",
+    "After the victory {units.the} {units|becomes a veteran|become veterans}{kills||: one recruit for the one enemy unit eliminated|: one recruit for each of the # enemy units eliminated}{lack||, as far as recruits fought|}.",
   "fpw.trained-one": "{side} trains a unit to veteran in secret for {ap|# action point|# action points}; {left|none|#|#} left.",
   "fpw.trained-which":
     "{side} trains {unit.the}{hex.in|| #| #} to veteran for {ap|# action point|# action points}; {left|none|#|#} left.",
@@ -346,7 +351,7 @@ export const en = {
   "fpw.marker-negated": "{side}'s {marker} is negated.",
   "fpw.marker-returned": "{side} returns {marker} to the pool.",
   "fpw.no-marker-held": "{side} holds no stratagem marker to return.",
-  "fpw.spied": "{side}'s spy examines {target.the}.",
+  "fpw.spied": "{side}'s spy examines {target.the}{hexes.in||: the enemy stack #|: the enemy stacks #}.",
   "fpw.spied-marker": "{side} holds {marker}.",
   "fpw.spied-unit": "{unit.the} {unit|is|are} {hex.in}.",
   "fpw.no-diplomacy": "Diplomacy Phase: {side} has no stratagem marker to court anybody with.",
@@ -403,7 +408,7 @@ export const en = {
   "fpw.moved":
     "{side}: {units|# counter moves|# counters move} {from.from} {to.to}{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.moved-on":
-    "{side} moves {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side}: {units|# counter moves|# counters move} {from.from}{past.the|| past #| past #} {to.to}, {count} hexes{seen.the||, #|, #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.army.along": ", under its army marker",
   "fpw.army.stays": "; the army marker stays behind",
   "fpw.army.met": "; of two army markers in one stack, one is taken off the map",
@@ -490,13 +495,13 @@ export const en = {
   "fpw.rout-sheltered":
     "{shelter|A fortress or camp|#|#} turns the rout into a mere withdrawal: {side} still has to leave {hex.the}.",
   "fpw.retreated":
-    "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side} retreats {from.from} {to.to}{passing||, past enemy land units|, past enemy land units}: {units.the}{modifiers|||}{seen.the||; #|; #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.retreated-on":
-    "{side} retreats {from.from}{past.the|| past #| past #} {to.to}, {count} hexes: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side} retreats {from.from}{past.the|| past #| past #} {to.to}, {count} hexes: {units.the}{modifiers|||}{seen.the||; #|; #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.no-retreat":
     "{units.the} {units|finds|find} no way to retreat {left|farther|# hex|# hexes} {hex.from}{left||, each of them farther from the fight}{heavy||: the terrain lets only light units through|}.",
   "fpw.pursued":
-    "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; # on top|; # on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
+    "{side} pursues into {hex.the}: {units.the}{modifiers|||}{seen.the||; #|; #}{veteran||, a veteran,|, veterans,}{seen|| on top| on top}{behind.the||; # stays behind|; # stay behind}{army||#|#}{bared.the||; # now on top where they were|; # now on top where they were}.",
   "fpw.no-pursuit": "{side} does not pursue into {hex.the}.",
   "fpw.no-pursuit-held":
     "{side} cannot pursue into {hex.the}: {units|enemy counters are|an enemy counter is|# enemy counters are} still there{seen.the||; # on top|; # on top}.",
@@ -532,7 +537,7 @@ export const en = {
   "fpw.all-fed": "Supply Phase: every hex feeds the units of {side} that stand in it.",
   "fpw.supplied": "{side} pays {ap|# action point|# action points} for supply {hex.in}; {left|none|#|#} left.",
   "fpw.hunger-check":
-    "Hunger {hex.in}: {here||# unit, |# units, }{feeds||food for #; |food for #; }{units|# unit checks|# units check} morale, die {die}: {lost|no unit is lost|# unit is lost|# units are lost}.",
+    "Hunger {hex.in}: {here||# unit|# units}{aboard|| besides the counter on board| besides the # counters on board}{feeds||, food for #; |, food for #; }{units|# unit checks|# units check} morale, die {die}: {lost|no unit is lost|# unit is lost|# units are lost}.",
   "fpw.final-points": "Victory points: Rome {rome}, Carthage {carthage}, margin {margin}.",
   "fpw.win.sudden-death": "All fortresses of Italia, Libya and Sicilia are in its hands: a decisive victory.",
   "fpw.win.decisive": "A decisive victory.",

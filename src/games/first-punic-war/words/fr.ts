@@ -239,6 +239,8 @@ export const fr: Translation<typeof en> = {
     "Mise en place, {scenario} : Carthage place ses unités, puis Rome.{options| Aucune règle optionnelle.| Règle optionnelle : #.| Règles optionnelles : #.}",
   "fpw.in-place":
     "Le scénario place ces unités {whose} sur la carte : {modifiers.bare}{veterans.the||. Aguerri : #|. Aguerrie : #|. Aguerris : #|. Aguerries : #}.",
+  "fpw.to-place":
+    "Dans certaines limites, {side} choisit où placer {units.the}{veterans.the||. Aguerri : #|. Aguerrie : #|. Aguerris : #|. Aguerries : #}.",
   "fpw.fortresses": "Points de victoire des forteresses : {modifiers.bare}.",
   "fpw.of.rome": "romaines",
   "fpw.of.carthage": "carthaginoises",
@@ -250,14 +252,18 @@ export const fr: Translation<typeof en> = {
   "fpw.now-on-top":
     "{unit.the} {unit|est|sont} maintenant au sommet de la pile {hex.in}{uncovered||, le marqueur de crise étant retiré|}.",
   "fpw.placed": "{side} place {what|une unité|#|#} {hex.in}.",
+  "fpw.placed-on": "{side} place {count} {what.many} {hex.in}.",
   "fpw.placed.fleet": "une flotte",
+  "fpw.placed.fleet.many": "flottes",
   "fpw.placed.land": "une unité terrestre ou un chef",
-  "fpw.placed.aboard": "une unité ou un chef à bord d'une flotte",
+  "fpw.placed.land.many": "unités terrestres ou chefs",
+  "fpw.placed.aboard": "une unité ou un chef de plus, à bord d'une flotte,",
+  "fpw.placed.aboard.many": "unités ou chefs de plus, à bord de flottes,",
   "fpw.placed-these": "{side} place {units.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}.",
   "fpw.placed-aboard": "{side} place {unit.the}{veterans||, aguerri,|, aguerrie,|, aguerris,|, aguerries,} {hex.in}, {fleet.in}.",
   "fpw.these": "{units|C'est|Ce sont} {units.the}.",
   "fpw.begun":
-    "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.{romePoints|| Points de victoire : Rome #,| Points de victoire : Rome #,}{carthagePoints|| Carthage #.| Carthage #.}{last|| La partie se termine avec le tour #.| La partie se termine avec le tour #.}",
+    "{scenario} : les deux camps sont en place. Points d'action : Rome {rome}, Carthage {carthage}.{romePoints|| Points de victoire : Rome #,| Points de victoire : Rome #,}{carthagePoints|| Carthage #.| Carthage #.}{last|| La partie se termine à la fin du tour #.| La partie se termine à la fin du tour #.}",
   "fpw.turn": "Tour {turn} : {years} av. J.-C.",
   "fpw.turn-ends":
     "Le tour {turn} se termine. Points de victoire : Rome {rome}, Carthage {carthage}. Stratagèmes : Rome {romeMarkers}, Carthage {carthageMarkers}. Points d'action : Rome {romeAp}, Carthage {carthageAp}.",
@@ -300,9 +306,9 @@ export const fr: Translation<typeof en> = {
     "Rome contrôle {rome|# forteresse|# forteresses}, Carthage {carthage} ; un camp qui en a au moins 3 de moins gagne 2 points d'action.",
   "fpw.successors": "Les successeurs soutiennent {side} : dé {die}, impair pour Rome, pair pour Carthage.",
   "fpw.crisis-placed":
-    "La crise éclate {hex.in} : dé {die}. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
+    "La crise éclate {hex.in} : dé {die}. Son marqueur couvre ce qui s'y trouve. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-begun":
-    "La guerre commence par une crise {hex.in}. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
+    "La guerre commence par une crise {hex.in}. Son marqueur couvre ce qui s'y trouve. Le camp qui est seul à y avoir un chef à la fin du tour lance un dé, gagne autant de points d'action et tire 2 stratagèmes ; l'autre lance un dé, perd autant de points d'action et un stratagème, s'il lui en reste un.",
   "fpw.crisis-of-nobody": "Personne n'a de chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-of-both": "Les deux camps ont un chef {hex.in} : la crise passe sans effet.",
   "fpw.crisis-won": "La crise {hex.in} est finie. {side}, seule à y avoir un chef, obtient {die} au dé.",
@@ -335,7 +341,7 @@ export const fr: Translation<typeof en> = {
   "fpw.leader-selected": "{side} appelle {unit.the} au commandement, gratuitement.",
   "fpw.trained": "{unit.the} {unit|est aguerri|est aguerrie|sont aguerris|sont aguerries}{hex.in|| #| #}.",
   "fpw.made-veterans":
-    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}{kills|| : une recrue aguerrie pour la seule unité ennemie éliminée| : une recrue aguerrie pour chacune des # unités ennemies éliminées}.",
+    "Après la victoire, {units.the} {units|devient aguerri|devient aguerrie|deviennent aguerris|deviennent aguerries}{kills|| : une recrue par unité ennemie éliminée, ici une seule| : une recrue par unité ennemie éliminée, ici #}{lack||, dans la limite des recrues engagées|}.",
   "fpw.trained-one":
     "{side} aguerrit en secret une unité pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.trained-which":
@@ -361,7 +367,7 @@ export const fr: Translation<typeof en> = {
   "fpw.marker-negated": "Le stratagème « {marker} » de {side} est annulé.",
   "fpw.marker-returned": "{side} remet « {marker} » dans la réserve.",
   "fpw.no-marker-held": "{side} n'a pas de stratagème à remettre.",
-  "fpw.spied": "L'espion de {side} examine {target.the}.",
+  "fpw.spied": "L'espion de {side} examine {target.the}{hexes.in|| : la pile ennemie #| : les piles ennemies #}.",
   "fpw.spied-marker": "{side} détient « {marker} ».",
   "fpw.spied-unit": "{unit.the} {unit|se trouve|se trouvent} {hex.in}.",
   "fpw.no-diplomacy": "Phase de diplomatie : {side} n'a aucun stratagème pour négocier.",
@@ -371,7 +377,7 @@ export const fr: Translation<typeof en> = {
     "{side} négocie avec {power.the} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.diplomacy-called-off": "Les négociations avec {power.the} sont rompues.",
   "fpw.diplomacy-rolled":
-    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against|rien|#|#}), dé {die}{modifiers}{total||, total #|, total #}{counts||, qui compte pour #|, qui compte pour #} : {result}.",
+    "Négociations de {side} avec {power.the} : colonne {column} (diplomatie {value} contre {against}), dé {die}{modifiers}{total||, total #|, total #}{counts||, qui compte pour #|, qui compte pour #} : {result}.",
   "fpw.talks-column.0": "\u22121 ou moins",
   "fpw.talks-column.1": "0",
   "fpw.talks-column.2": "+1",
@@ -419,9 +425,9 @@ export const fr: Translation<typeof en> = {
     "{side} concentre {units.the} sur le chef {hex.in} pour {ap|# point d'action|# points d'action} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.concentrated": "{side} : {units|# pion va|# pions vont} {from.from} {hex.to}.",
   "fpw.moved":
-    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# pion va|# pions vont} {from.from} {to.to}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.moved-on":
-    "{side} avance {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# pion avance|# pions avancent} {from.from}{past.the|| en passant par #| en passant par #} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.army.along": ", avec son marqueur d'armée",
   "fpw.army.stays": " ; le marqueur d'armée reste en arrière",
   "fpw.army.met": " ; de deux marqueurs d'armée dans la même pile, l'un est retiré de la carte",
@@ -440,9 +446,9 @@ export const fr: Translation<typeof en> = {
   "fpw.storm-coming": "une tempête se prépare",
   "fpw.no-storm": "beau temps",
   "fpw.sailed":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from} jusqu'{to.to}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies}{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.sailed-on":
-    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} : {units|# flotte navigue|# flottes naviguent} {from.from}{past.the|| en passant par #| en passant par #} jusqu'{to.to}, {count} hexagones{seen.the||, #|, #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{staying|| ; # flotte reste en arrière| ; # flottes restent en arrière}{carried||, avec # pion à bord|, avec # pions à bord}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.sailed-back":
     "{side} : {units|# flotte prend|# flottes prennent} la mer {from.from} et y {units|revient|reviennent}, {count} hexagones{army||#|#}.",
   "fpw.stayed": "{side} : {units|# flotte reste|# flottes restent} {hex.in}.",
@@ -460,8 +466,7 @@ export const fr: Translation<typeof en> = {
   "fpw.direction.3": "le sud",
   "fpw.direction.4": "le sud-ouest",
   "fpw.direction.5": "le nord-ouest",
-  "fpw.joined-attack":
-    "Parmi ces unités, {units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
+  "fpw.joined-attack": "{units.the} {units|se trouvait|se trouvaient} déjà {hex.in} et se {units|joint|joignent} à l'attaque.",
   "fpw.carries-only": "{units.the} {units|porte|portent} des assaillants et ne {units|prend|prennent} pas part à l'attaque.",
   "fpw.held-back": "{hex.in}, {units|# autre pion ne prend|# autres pions ne prennent} pas part à l'attaque.",
   "fpw.combatants":
@@ -511,13 +516,13 @@ export const fr: Translation<typeof en> = {
   "fpw.rout-sheltered":
     "{shelter|Une forteresse ou un camp|#|#} change la déroute en simple repli : {side} doit tout de même quitter {hex.the}.",
   "fpw.retreated":
-    "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} se retire {from.from} vers {to.the}{passing||, devant des unités terrestres ennemies|, devant des unités terrestres ennemies} : {units.the}{modifiers|||}{seen.the|| ; #| ; #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.retreated-on":
-    "{side} se retire {from.from}{past.the|| en passant par #,| en passant par #,} jusqu'{to.to}, {count} hexagones : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} se retire {from.from}{past.the|| en passant par #| en passant par #} jusqu'{to.to}, {count} hexagones : {units.the}{modifiers|||}{seen.the|| ; #| ; #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{army||#|#}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.no-retreat":
     "{hex.in}, {units.the} ne {units|peut|peuvent} pas se retirer {left|plus loin|d'# hexagone|de # hexagones, chacun plus loin du combat}{heavy|| : le terrain n'y laisse passer que les unités légères|}.",
   "fpw.pursued":
-    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # désormais au sommet au point de départ| ; # désormais au sommet au point de départ}.",
+    "{side} poursuit et occupe {hex.the} : {units.the}{modifiers|||}{seen.the|| ; #| ; #}{veteran||, aguerri,|, aguerrie,|, aguerris,|, aguerries,}{seen|| au sommet de la pile| au sommet de la pile}{behind.the|| ; # reste en arrière| ; # restent en arrière}{army||#|#}{bared.the|| ; # désormais au sommet de la pile de départ| ; # désormais au sommet de la pile de départ}.",
   "fpw.no-pursuit": "{side} ne poursuit pas l'ennemi {hex.in}.",
   "fpw.no-pursuit-held":
     "{side} ne peut pas poursuivre l'ennemi {hex.in} : {units|des pions ennemis s'y trouvent|un pion ennemi s'y trouve|# pions ennemis s'y trouvent} encore{seen.the|| ; # au sommet de la pile| ; # au sommet de la pile}.",
@@ -536,7 +541,7 @@ export const fr: Translation<typeof en> = {
   "fpw.taken":
     "{side} tient désormais {hex.the}{power.the||, mais # reste du côté de|, mais # restent du côté de}{ally|| #| #}{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.stands-empty":
-    "Plus d'unité {hex.in} : plus personne ne tient la place{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
+    "Il n'y a plus aucune unité {hex.in} : personne ne tient plus la place{rome|| ; points de victoire : Rome #| ; points de victoire : Rome #}{carthage||, Carthage #|, Carthage #}.",
   "fpw.major-combat": "Combat majeur : {side} a perdu {lost|# unité|# unités}, au moins quatre, et l'ennemi moins que cela.",
   "fpw.pillaged":
     "{side} pille {hex.the} : tant que la place n'est pas relevée, elle n'apporte ni points d'action, ni renforts, ni abri.",
@@ -556,7 +561,7 @@ export const fr: Translation<typeof en> = {
   "fpw.supplied":
     "{side} paie {ap|# point d'action|# points d'action} pour le ravitaillement {hex.in} ; {left|il n'en reste plus|il en reste #|il en reste #}.",
   "fpw.hunger-check":
-    "Disette {hex.in} : {here||# unité, |# unités, }{feeds||de quoi en nourrir # ; |de quoi en nourrir # ; }{units|# unité teste son moral|# unités testent leur moral}, dé {die} : {lost|aucune unité n'est perdue|# unité est perdue|# unités sont perdues}.",
+    "Disette {hex.in} : {here||# unité|# unités}{aboard|| outre le pion à bord| outre les # pions à bord}{feeds||, de quoi en nourrir # ; |, de quoi en nourrir # ; }{units|# unité teste son moral|# unités testent leur moral}, dé {die} : {lost|aucune unité n'est perdue|# unité est perdue|# unités sont perdues}.",
   "fpw.final-points": "Points de victoire : Rome {rome}, Carthage {carthage}, écart {margin}.",
   "fpw.win.sudden-death": "Toutes les forteresses d'Italie, de Libye et de Sicile sont à elle : victoire décisive.",
   "fpw.win.decisive": "Victoire décisive.",

@@ -67,6 +67,7 @@ const JOINS: Readonly<Record<string, (old: Params, now: Params) => boolean>> = {
   moved: goesOn,
   sailed: goesOn,
   retreated: (old, now) => old.side === now.side && same(old.units, now.units) && same(old.army, now.army),
+  placed: (old, now) => now.what !== undefined && ["side", "what", "hex"].every((name) => same(old[name], now[name])),
   "came-home": (old, now) => old.power === now.power && old.hex === now.hex,
   embarked: (old, now) => old.side === now.side && old.hex === now.hex,
   eliminated: (old, now) => ["hex", "end", "how", "back"].every((name) => same(old[name], now[name])),
