@@ -49,6 +49,23 @@ test("7.1 who stays where a march or a voyage begins is told, also if nobody was
   ]);
 });
 
+test("7.2.A a march of several steps is one line, with those who stay where it began", () => {
+  const step = (to: string, left: string[] = []) => ({
+    event: "hamilcar.log.marched",
+    params: {
+      ...{ general: "general:duilius", space: `space:${to}`, party: ["cus:6"], start: "space:roma" },
+      ...{ left, from: left.length > 0 ? ["space:roma"] : [] },
+    },
+  });
+  const tell = (...steps: ReturnType<typeof step>[]) =>
+    WORDS.map((words) => joinedIn(steps, joined).map((entry) => words.tell(entry)));
+  expect(tell(step("fregellae", ["cus:3"]), step("capua"), step("neapolis"))).toEqual([
+    ["Duilius moves to Neapolis by way of Fregellae and Capua with 6 CUs; 3 CUs stay in Roma."],
+    ["Duilius, avec 6 UC, arrive à Neapolis en passant par Fregellae et Capua ; 3 UC restent à Roma."],
+  ]);
+  expect(tell(step("fregellae"), step("capua", ["cus:3"]), step("neapolis"))[0]).toHaveLength(2);
+});
+
 test("2.2.E1 the defender's commander is told with those who might have commanded as well", () => {
   const game = marching("duilius", {
     control,

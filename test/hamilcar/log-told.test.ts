@@ -288,11 +288,10 @@ test("7.1 units left behind are told with the march that leaves them", () => {
   play(game, ["march", "regroup"], ["take-units", { cus: 4 }]);
   expect(told(game, "en", "marched", "dropped")).toEqual([]); // he may still take them along with another card
   play(game, ["march", "space:cosa"], ["march", "space:volaterrae"]);
-  expect(told(game, "en", "marched")).toEqual([
-    "Cotta moves to Cosa with 4 CUs; 5 CUs stay in Roma.",
-    "Cotta moves to Volaterrae with 4 CUs.",
+  expect(told(game, "en", "marched.all")).toEqual(["Cotta moves to Volaterrae by way of Cosa with 4 CUs; 5 CUs stay in Roma."]);
+  expect(told(game, "fr", "marched.all")).toEqual([
+    "Cotta, avec 4 UC, arrive à Volaterrae en passant par Cosa ; 5 UC restent à Roma.",
   ]);
-  expect(told(game, "fr", "marched")[0]).toBe("Cotta, avec 4 UC, arrive à Cosa ; 5 UC restent à Roma.");
 });
 
 test("7.1 an activated general who does not move, and a pursuit that may go on", () => {

@@ -146,7 +146,8 @@ const log = {
   "hamilcar.log.nobody-activated": "{seat} activates nobody.",
   "hamilcar.log.nobody-else-activated": "{seat} activates nobody else.",
   "hamilcar.log.marched": "{general} moves to {space}{party|| with #| with #}{left||; # stays|; # stay}{from.in|| #| #}.",
-  "hamilcar.log.marched.all": "{general} moves to {to} by way of {way.the}{party|| with #| with #}.",
+  "hamilcar.log.marched.all":
+    "{general} moves to {to} by way of {way.the}{party|| with #| with #}{left||; # stays|; # stay}{from.in|| #| #}.",
   "hamilcar.log.marched.back": "{general} comes back {to.to} by way of {way.the}{party|| with #| with #}.",
   "hamilcar.log.picked-up": "{general} picks up {party} {space.in}.",
   "hamilcar.log.turned-back": "Bad weather: {general} must go back {from.from} {space.to}{party|| with #| with #}.",

@@ -153,7 +153,8 @@ const log: Translation<typeof en> = {
   "hamilcar.log.nobody-else-activated": "{seat} n'active personne d'autre.",
   "hamilcar.log.marched":
     "{general}{party||, avec #,|, avec #,} arrive {space.in}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
-  "hamilcar.log.marched.all": "{general}{party||, avec #,|, avec #,} arrive {to.in} en passant par {way.the}.",
+  "hamilcar.log.marched.all":
+    "{general}{party||, avec #,|, avec #,} arrive {to.in} en passant par {way.the}{left|| ; # reste| ; # restent}{from.in|| #| #}.",
   "hamilcar.log.marched.back": "{general}{party||, avec #,|, avec #,} revient {to.to} après être passé par {way.the}.",
   "hamilcar.log.picked-up": "{general} prend avec lui {party} {space.in}.",
   "hamilcar.log.turned-back": "Mauvais temps : {general} doit revenir {from.from} {space.to}{party|| avec #| avec #}.",

@@ -61,6 +61,14 @@ const PLACED: Readonly<Record<string, string>> = {
 /** The slots of the Miat as they are numbered, the centre first. */
 const inOrder = (slots: unknown): string[] => [slots].flat().map(String).sort();
 
+const isMarch = ({ event }: LogEntry): boolean => [`${LOG}marched`, `${LOG}marched.all`].includes(event);
+
+/** A further step of a march, told with those who have stayed where it began. */
+const onTheWay = ({ params: old = {} }: LogEntry, entry: LogEntry): LogEntry =>
+  [entry.params?.left ?? []].flat().length > 0
+    ? entry
+    : { ...entry, params: { ...entry.params, left: old.left ?? [], from: old.from ?? [] } };
+
 /** What is told as one in a row. */
 export const joined: Join = (before, entry) => {
   const { event, params = {} } = entry;
@@ -75,7 +83,7 @@ export const joined: Join = (before, entry) => {
   if (count && isSame) return { event, params: { ...params, [count]: Number(old[count]) + Number(params[count]) } };
   if (event === `${LOG}inside` && isSame) return { event, params }; // once more just before a battle
   if (event === `${LOG}stays` && before.event === `${LOG}activated`) return { event: `${LOG}activated-stays`, params: old };
-  const row = rows(before, entry);
+  const row = rows(before, isMarch(before) && isMarch(entry) ? onTheWay(before, entry) : entry);
   if (row?.event.startsWith(`${LOG}miat-`)) return { ...row, params: { ...row.params, slot: inOrder(row.params?.slot) } };
   return row?.event === `${LOG}marched.all` && row.params?.to === row.params?.start
     ? { ...row, event: `${LOG}marched.back` }
