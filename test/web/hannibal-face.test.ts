@@ -17,6 +17,7 @@ import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
 import { Words } from "../../src/words/words.ts";
+import { setOut } from "../hannibal/march.ts";
 import { gameAt, play } from "../hannibal/table.ts";
 
 const game = hannibal;
@@ -253,6 +254,24 @@ describe("estimates", () => {
     const chanceOf = (key: string) => odds.find((each) => each.key === key)?.chance;
     expect(chanceOf("face.odds.siege-point")).toBeCloseTo(4 / 6);
     expect(chanceOf("face.odds.siege-loss")).toBeCloseTo(2 / 6);
+  });
+
+  test("20.2, card 54 two rolls are told as two: a point or a loss with either of them, and the fall with both", () => {
+    const siegeWith = (card: number, points: number) => {
+      const game = gameAt({
+        active: "carthage",
+        forces: [{ side: "carthage", at: "terventum", cus: 6, generals: ["hannibal"] }],
+        siege: points > 0 ? { capua: { by: "carthage", points } } : {},
+        hands: { carthage: [card], rome: [] },
+      });
+      setOut(game, card, "hannibal", { cus: 6 });
+      play(game, ["march", "space:capua"], ["march", "stop"]);
+      const odds = oddsFor(game.view("carthage"), game.header, "carthage", game.question as never);
+      return (key: string) => odds.find((each) => each.key === `face.odds.${key}`)?.chance ?? 0;
+    };
+    const [once, twice] = [siegeWith(48, 0), siegeWith(54, 0)];
+    for (const key of ["siege-point", "siege-loss"]) expect(twice(key)).toBeCloseTo(1 - (1 - once(key)) ** 2);
+    expect(siegeWith(54, 2)("falls")).toBeCloseTo(1 - (1 - once("siege-point")) ** 2);
   });
 
   test("a battle is fought many times over; the same question gives the same answer", () => {

@@ -13,7 +13,7 @@ import { LINKS, postNamed, SPACE_OPTIONS, STRONGHOLD_AT, spaceOf } from "../rule
 import { passModifiers } from "../rules/passes-and-straits.ts";
 import { leaveGarrison } from "../rules/reaction.ts";
 import { isChallenged, navalModifiers, navalResult } from "../rules/sea.ts";
-import { POINTS_TO_FALL, siegeModifiers, siegeResult } from "../rules/siege.ts";
+import { isBetrayed, POINTS_TO_FALL, rollsOf, siegeModifiers, siegeResult } from "../rules/siege.ts";
 import type { Hannibal, March } from "../rules/state.ts";
 import { imaginedState } from "./imagined.ts";
 
@@ -74,15 +74,33 @@ function interceptionOdds(s: Hannibal, seat: Seat, question: Question): Odds[] {
 export function siegeOdds(s: Hannibal, attempt: "siege" | "subjugation"): Odds[] {
   const march = s.march;
   if (!march) return [];
+  if (attempt === "siege" && isBetrayed(s, march.at)) return [{ key: "face.odds.betrayed", chance: 1 }];
   const modifier = total(siegeModifiers(s, march, attempt));
   const points = Math.abs(s.siege[STRONGHOLD_AT[march.at]!]!);
-  const odds: Odds[] = [
-    { key: "face.odds.siege-point", chance: share((die) => siegeResult(die + modifier)[0] > 0) },
-    { key: "face.odds.siege-loss", chance: share((die) => siegeResult(die + modifier)[1] > 0) },
+  const rolls = rollsOf(s, march, attempt);
+  const odds = siegeChances(points, modifier, rolls);
+  return [
+    ...(odds.falls > 0 ? [{ key: "face.odds.falls", params: { rolls }, chance: odds.falls }] : []),
+    { key: "face.odds.siege-point", params: { rolls }, chance: odds.point },
+    { key: "face.odds.siege-loss", params: { rolls }, chance: odds.loss },
   ];
-  const falls = share((die) => points + siegeResult(die + modifier)[0] >= POINTS_TO_FALL);
-  return falls > 0 ? [{ key: "face.odds.falls", chance: falls }, ...odds] : odds;
 }
+
+/** What so many rolls may bring; once the city has fallen nobody rolls again. */
+function siegeChances(points: number, modifier: number, rolls: number): { falls: number; point: number; loss: number } {
+  const of = (reached: number, left: number, hasLost: boolean): { falls: number; point: number; loss: number } => {
+    const falls = reached >= POINTS_TO_FALL;
+    if (falls || left === 0) return { falls: Number(falls), point: Number(reached > points), loss: Number(hasLost) };
+    const all = DICE.map((die) => {
+      const [more, lost] = siegeResult(die + modifier);
+      return of(reached + more, left - 1, hasLost || lost > 0);
+    });
+    const mean = (each: "falls" | "point" | "loss") => all.reduce((sum, one) => sum + one[each], 0) / DICE.length;
+    return { falls: mean("falls"), point: mean("point"), loss: mean("loss") };
+  };
+  return of(points, rolls, false);
+}
+const DICE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** What may happen on the way: losses in passes, the Roman fleet at sea, enemies who intercept or slip away. */
 export function marchOdds(s: Hannibal, question: Question): Odds[] {

@@ -61,12 +61,12 @@ export function* besiege(t: T): Play<boolean> {
   if (!(yield* confirm(seat, { prompt: `hannibal.${attempt}`, rule: "20.2", params: asked }))) return false;
   s.play!.attempted.push(space);
   spendBesiegers(s, seat, space, countMarch(march), isConsul(s, march.general) ? CONSULAR_ARMY : BESIEGERS); // 20.3
-  if (attempt === "siege" && SPACE_IDS[space] === withMove(s, "traitor")?.city) {
+  if (attempt === "siege" && isBetrayed(s, space)) {
     t.note("hannibal.log.traitor", params, "25");
     fall(t, seat, space);
     return true;
   }
-  const count = rolls(s, march, attempt);
+  const count = rollsOf(s, march, attempt);
   for (let roll = 1; roll <= count; roll++) {
     yield* siegeRoll(t, attempt, roll > 1);
     if (s.siege[STRONGHOLD_AT[space]!] === 0 && !isStronghold(s, seat, space)) break; // it has fallen
@@ -74,11 +74,14 @@ export function* besiege(t: T): Play<boolean> {
   return true;
 }
 
+/** Traitor in Syracuse and the like: the city falls without a roll. */
+export const isBetrayed = (s: Hannibal, city: number): boolean => SPACE_IDS[city] === withMove(s, "traitor")?.city;
+
 const isStronghold = (s: Hannibal, seat: Seat, space: number): boolean =>
   isCity(space) ? !controls(s, seat, space) : hasTribe(s, space);
 
 /** Treachery within City (54), and Scipio Africanus with a Forced March card (24), give two rolls against a city. */
-const rolls = (s: Hannibal, march: March, attempt: Attempt): number => {
+export const rollsOf = (s: Hannibal, march: March, attempt: Attempt): number => {
   if (attempt !== "siege") return 1;
   if (march.general === AFRICANUS && isForcedMarch(s.play!.card)) return 2;
   return withMove(s, "treachery")?.rolls ?? 1;
