@@ -136,6 +136,16 @@ describe("what another server has stored", () => {
 
   test("is told with the step: whoever knows all before it asks the storage for nothing", async () => {
     const { duel } = await apart();
+    // nothing is answered by itself: the pauses are none here, so both servers would, and one would meet the other's answer
+    for (const [client, other] of [
+      [duel.rome, duel.carthage],
+      [duel.carthage, duel.rome],
+    ] as const) {
+      await client.ask({ type: "reactions", ask: true, standing: [] });
+      const heard = other.messages.length;
+      await client.ask({ type: "chat", text: "Ave" });
+      await other.next("chat", heard); // so the other's server knows what was before it, too
+    }
     const counts = [houses[0]!, houses[1]!].map(readings);
     const { version } = duel.rome;
     await playUntil(duel, ({ rome }) => rome.version >= version + 12, "told");
