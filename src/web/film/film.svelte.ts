@@ -64,6 +64,8 @@ export class Film {
   /** the first entry of a story whose decision has been read, although it goes on, and how far it has been read */
   private read = -1;
   private readTo = -1;
+  /** the last entry of a story that has been read and closed: until something new happens it stays so */
+  closed = $state(-1);
   /** more of it has been shown since */
   private unread = false;
   /** goes up whenever there is something else to show */
@@ -185,7 +187,13 @@ export class Film {
   toDecision(): void {
     this.missed = null;
     // while the computer thinks there may be nothing to see yet, but there will be
-    this.skipping = this.showing || this.client.thinking !== null;
+    const isSkipping = this.showing || this.client.thinking !== null;
+    // what is on screen has not been read: it is passed over too
+    const { shot, known, screen } = this;
+    const before = shot?.before ?? known ?? screen?.view;
+    if (isSkipping && !this.skipping && shot && before !== undefined)
+      this.skipped = { before, entries: [...shot.entries, ...shot.outcome] };
+    this.skipping = isSkipping;
     this.paused = false;
     this.pauses.goOn();
   }
@@ -194,8 +202,9 @@ export class Film {
   private stopSkipping(): void {
     if (!this.skipping || this.at < this.total || this.isBusy || this.client.thinking) return;
     this.skipping = false;
-    // the other side's turn as a whole; of anything else what was not shown
-    const turn = this.reckoning.turnSoFar() ?? this.skipped;
+    // what has been watched before is not told again
+    const turn = this.skipped;
+    this.reckoning.turnSoFar();
     this.skipped = null;
     if (!turn || this.replaying) return;
     this.passedOver = this.projector.sum(turn, this.client.moment.view);
@@ -250,6 +259,7 @@ export class Film {
     this.reckoning.clear();
     this.news.clear();
     this.read = -1;
+    this.closed = -1;
     this.passed = null;
     this.move = null;
     this.owed = 0;
@@ -480,11 +490,14 @@ export class Film {
     if (!story.kind.isLive?.(view)) return this.close();
     const first = story.entries[0]!.n;
     const isGrave = story.entries.some(({ n, event }) => n > this.readTo && story.kind.grave?.has(event));
-    if (this.read === first && !isGrave) return;
-    this.read = first;
-    this.readTo = story.entries.at(-1)!.n;
-    await this.hold(story);
-    this.unread = false;
+    const last = story.entries.at(-1)!.n;
+    if (this.read !== first || isGrave) {
+      this.read = first;
+      this.readTo = last;
+      await this.hold(story);
+      this.unread = false;
+    }
+    this.closed = last;
   }
 
   /** Everything has been shown: if the other side had its turn and the viewer must decide now, that is said. */

@@ -83,6 +83,24 @@ test("a shot can be skipped, and all that comes before the next decision", async
   expect(film.showing).toBe(true);
 });
 
+test("what was passed over begins where the skipping began, not with what had been watched before", async () => {
+  const { table, film } = await open("skipping");
+  const chance = chanceFrom("skipping");
+  while (theirs(table.moment.log).length < 2) {
+    await watch(film);
+    await answer(table, chance);
+  }
+  const watched = film.shot!.entries[0]!.n;
+  film.next();
+  await settle();
+  const began = film.shot!.entries[0]!.n;
+  expect(began).toBeGreaterThan(watched);
+  film.toDecision();
+  await settle();
+  film.showPassedOver();
+  expect(film.at).toBe(began);
+});
+
 test("what the computer is still thinking about can be skipped, and only that", async () => {
   const { table, film } = await open("thinking");
   const chance = chanceFrom("thinking");
