@@ -152,11 +152,25 @@ export class Mustering {
     this.change([...this.mustered, { kind, place: null }], this.mustered.length);
   }
 
-  /** Takes back the last of a kind. */
+  /** Which of a kind is taken off next: the selected one, or else the last. */
+  private leaving(kind: string): number {
+    const { mustered, selected } = this;
+    return mustered[selected ?? -1]?.kind === kind ? selected! : mustered.findLastIndex((each) => each.kind === kind);
+  }
+
+  /** The one of a kind that is taken off next. */
+  nextToDrop(kind: string): Mustered | undefined {
+    return this.mustered[this.leaving(kind)];
+  }
+
+  /** Takes one of a kind off the list; a click on a place then means the last of those that are left. */
   drop(kind: string): void {
     const { mustered } = this;
-    const index = mustered.findLastIndex((each) => each.kind === kind);
-    if (index >= 0) this.change(mustered.toSpliced(index, 1), null, mustered[index]);
+    const index = this.leaving(kind);
+    if (index < 0) return;
+    const left = mustered.toSpliced(index, 1);
+    const last = left.findLastIndex((each) => each.kind === kind);
+    this.change(left, last < 0 ? null : last, mustered[index]);
   }
 
   /** What was taken off the list just now. */
@@ -180,7 +194,11 @@ export class Mustering {
   whyNot(place: string): Reason | undefined {
     const { selected, mustered, planning, question, desk } = this;
     const chosen = this.isOpen ? mustered[selected ?? -1] : undefined;
-    if (!chosen || !question || !planning!.isPlace(place)) return undefined;
+    if (!question || !planning!.isPlace(place)) return undefined;
+    if (!chosen) {
+      const isOpen = this.isOpen && mustered.some(({ places }) => places.length > 1 && places.includes(place));
+      return isOpen ? { why: "muster.who-first", rule: question.rule } : undefined;
+    }
     const params = { what: desk.shortName(chosen.thing), places: chosen.places.map((each) => desk.words.say(each)).join(", ") };
     const reason = chosen.whyNot?.(place);
     if (!reason) return { why: "muster.not-there", rule: question.rule, params };

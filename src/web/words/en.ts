@@ -140,10 +140,11 @@ export const en = {
   "muster.all": "Place these units: a place is proposed for each.",
   "muster.dropped": "Taken off the list: {what}.",
   "muster.dropped-from": "Taken off the list: {what} for {where}.",
+  "muster.drops-from": "Takes off the list: {what} for {where}.",
   "muster.count": "{count|# unit|# units} to place.",
   "muster.proposed": "A proposal, which leaves something for what comes after: change it as you like.",
   "muster.how":
-    "+ raises one more, − one fewer, → is where it will stand. To put it elsewhere, click a place on the board or choose one below.",
+    "+ raises one more, − one fewer, → is where they will stand. To put one elsewhere, press + or −, or its name below, and then the place on the board.",
   "muster.placed": "Where they will be put",
   "muster.nobody": "Raise nobody",
   "muster.clear": "Empty the list",

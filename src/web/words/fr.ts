@@ -142,10 +142,11 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "muster.all": "Placez ces unités : une place est proposée pour chacune.",
   "muster.dropped": "{what} : ôté de la liste.",
   "muster.dropped-from": "{what} pour {where} : ôté de la liste.",
+  "muster.drops-from": "Ôte de la liste : {what} pour {where}.",
   "muster.count": "{count|# unité|# unités} à placer.",
   "muster.proposed": "Une proposition, qui laisse de quoi faire la suite : changez-la à votre gré.",
   "muster.how":
-    "+ en lève une de plus, − une de moins, → est le lieu où elle sera. Pour la mettre ailleurs, cliquez un lieu sur la carte ou choisissez-le plus bas.",
+    "+ en lève une de plus, − une de moins, → est le lieu où elles seront. Pour en mettre une ailleurs, cliquez + ou −, ou son nom plus bas, puis le lieu sur la carte.",
   "muster.placed": "Où elles seront mises",
   "muster.nobody": "Ne lever personne",
   "muster.clear": "Vider la liste",

@@ -104,6 +104,31 @@ test("one fewer takes off the one added last, and says which", () => {
   expect(muster.dropped).toBeNull();
 });
 
+test("one fewer takes off the one that is selected, and a place then means the last of its kind that is left", () => {
+  const { muster } = atRecruits();
+  const many = muster.mustered.find(({ places }) => places.length > 1)!;
+  const [first, last] = many.places;
+  muster.clear();
+  for (const place of [first, last]) {
+    muster.add(many.kind);
+    muster.click(place!);
+  }
+  muster.select(0);
+  expect(muster.nextToDrop(many.kind)).toMatchObject({ place: first });
+  muster.drop(many.kind);
+  expect(muster.mustered.map(({ place }) => place)).toEqual([last]);
+  // the last of its kind is meant by a click on a place
+  expect(muster.click(first!)).toBe(true);
+  expect(muster.mustered.map(({ place }) => place)).toEqual([first]);
+});
+
+test("a click on a place says whom to press first, if nobody is selected", () => {
+  const { muster } = atRecruits();
+  const place = muster.mustered.find(({ places }) => places.length > 1)!.places[0]!;
+  expect(muster.click(place)).toBe(false);
+  expect(muster.whyNot(place)).toMatchObject({ why: "muster.who-first" });
+});
+
 test("a place where the chosen one cannot go is told why not, and where it can", () => {
   const { muster } = atRecruits();
   expect(muster.whyNot("hex:2203")).toBeUndefined();

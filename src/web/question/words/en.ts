@@ -1,5 +1,6 @@
 /** Why something cannot be chosen. Fetched with the table. */
 export const en = {
+  "muster.who-first": "First press who is to go there: its name in the list of places, or + or − at its kind.",
   "muster.not-there": "{what} cannot be placed there. It can go to: {places}.",
   "muster.not-there-because": "{because} {what} can go to: {places}.",
   "plan.too-far": "Too far: at least {steps} away, and {left|nothing is|# is|# are} left.",

@@ -1,6 +1,7 @@
 import type { en } from "./en.ts";
 
 export const fr: Record<keyof typeof en, string> = {
+  "muster.who-first": "Cliquez d'abord qui doit y aller : son nom dans la liste des lieux, ou + ou − à son genre.",
   "muster.not-there": "{what} ne peut pas être mis là. Il peut aller à : {places}.",
   "muster.not-there-because": "{because} {what} peut aller à : {places}.",
   "plan.too-far": "Trop loin : au moins {steps} d'ici, et il en reste {left}.",
