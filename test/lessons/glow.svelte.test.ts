@@ -61,7 +61,8 @@ function follow({ desk, hints, progress, step }: Teacher, done: readonly string[
 /** How far everything has got. */
 function now({ desk, hints, progress }: Teacher) {
   flushSync();
-  return { ...progress, version: desk.client.moment.version, isAsked: desk.question !== null, hints: [...(hints ?? [])] };
+  const listed = desk.muster.mustered.length;
+  return { ...progress, version: desk.client.moment.version, isAsked: desk.question !== null, hints: [...(hints ?? [])], listed };
 }
 
 const all = await Promise.all(
@@ -72,6 +73,18 @@ const all = await Promise.all(
     game,
   })),
 );
+
+test("on a way of several steps the place glows that it leads to: a click there means all of them", async () => {
+  const { id, rules, lessons, game } = all.find((each) => each.id === "first-punic-war")!;
+  await usePageWords("en");
+  await loadGameWords(id, "en");
+  prefs.speed = "instant";
+  const sea = lessons.find((lesson) => lesson.id === "sea")!;
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, sea, 4);
+  await expect.poll(() => now(teacher).isAsked, { timeout: 10_000 }).toBe(true);
+  expect(teacher.desk.question!.prompt).toBe("fpw.sail");
+  expect(now(teacher).hints).toEqual(["hex:3116"]);
+});
 
 describe.each(all)("$id", ({ id, rules, lessons, game }) => {
   test.each(lessons)("$id: whoever does what glows gets through every step but the tasks", async (lesson) => {

@@ -140,6 +140,8 @@ export class Teacher implements Guide {
     const subject = this.subjectOf(wanted, shown);
     if (planner.isOpen) return this.toPlan(question, idsIn(wanted), subject);
     if (subject && !planner.isMoving) return [subject];
+    const goal = this.goalOf(question.prompt);
+    if (goal) return [goal];
     const [now] = wanted;
     if (typeof now === "string") {
       const places = this.placesOf(wanted);
@@ -147,6 +149,16 @@ export class Teacher implements Guide {
     }
     const left = this.leftOf(now);
     return left.length > 0 ? left : ["send"];
+  }
+
+  /** Where a way of several steps leads, for whoever is on it: a click there means all of them. */
+  private goalOf(prompt: string): string | undefined {
+    const { planner, face } = this.desk;
+    if (!planner.isMoving) return undefined;
+    const left = this.step!.answers!.slice(this.progress.done);
+    const end = left.findIndex(([asked, answer]) => asked !== prompt || !face.planning!.isPlace(String(answer)));
+    const way = left.slice(0, end < 0 ? undefined : end).map(([, answer]) => String(answer));
+    return way.length > 1 ? way.findLast((place) => planner.lit.has(place)) : undefined;
   }
 
   /** What of an answer that is put together is still missing. */
