@@ -16,8 +16,8 @@ export const turn: Lesson = {
   steps: [
     {
       say: {
-        en: "264 BC. You are **Rome**, in red; **Carthage** is blue. The war begins over one place: **Messana**, the fortress at the tip of Sicily.\n**What wins the war: fortresses.** After the last turn each of them counts victory points (VP) for whoever holds it: a lead of 2 is a marginal victory, of 5 a substantive one, of 8 a decisive one. All else on the screen can wait: each lesson explains its part.",
-        fr: "264 av. J.-C. Vous êtes **Rome**, en rouge ; **Carthage** est en bleu. La guerre commence pour une place : **Messine**, la forteresse à la pointe de la Sicile.\n**Ce qui gagne la guerre : les forteresses.** Après le dernier tour, chacune compte des points de victoire (PV) pour qui la tient : 2 d'avance font une victoire marginale, 5 une substantielle, 8 une décisive. Le reste de l'écran peut attendre : chaque leçon explique sa part.",
+        en: "264 BC. You are **Rome**, in red; **Carthage** is blue. The war begins over one place: **Messana**, the fortress at the tip of Sicily; the fire there marks the **crisis** of this turn, which whoever alone has a leader in Messana at its end wins (the last lesson says more).\n**What wins the war: fortresses.** After the last turn each of them counts victory points (VP) for whoever holds it: a lead of 2 is a marginal victory, of 5 a substantive one, of 8 a decisive one. All else on the screen can wait: each lesson explains its part.",
+        fr: "264 av. J.-C. Vous êtes **Rome**, en rouge ; **Carthage** est en bleu. La guerre commence pour une place : **Messine**, la forteresse à la pointe de la Sicile ; le feu y marque la **crise** de ce tour, que gagne qui seul a un chef à Messine à la fin (la dernière leçon en dit plus).\n**Ce qui gagne la guerre : les forteresses.** Après le dernier tour, chacune compte des points de victoire (PV) pour qui la tient : 2 d'avance font une victoire marginale, 5 une substantielle, 8 une décisive. Le reste de l'écran peut attendre : chaque leçon explique sa part.",
       },
       show: ["hex:3116", "hex:3216"],
     },
@@ -67,8 +67,8 @@ export const turn: Lesson = {
     },
     {
       say: {
-        en: "Now **operations**. The map is made of **hexes**, fields with six sides. For 1 AP one force marches from hex to hex, as far as its movement reaches, and then it may attack. A leader like Duilius makes it fight better.\nOn a stack the white number counts its units, the black one adds up their combat.",
-        fr: "Puis les **opérations**. La carte est faite d'**hexagones**, des cases à six côtés. Pour 1 PA, une force marche d'hexagone en hexagone, aussi loin que va son mouvement, et peut ensuite attaquer. Un chef comme Duilius la fait mieux combattre.\nSur une pile, le nombre blanc compte les unités, le noir additionne leur combat.",
+        en: "Now **operations**. The map is made of **hexes**, fields with six sides. For 1 AP one force marches from hex to hex, as far as its movement reaches, and then it may attack. A leader like Duilius makes it fight better.\nOn a stack the white number counts its counters, leaders among them, the black one adds up their combat.",
+        fr: "Puis les **opérations**. La carte est faite d'**hexagones**, des cases à six côtés. Pour 1 PA, une force marche d'hexagone en hexagone, aussi loin que va son mouvement, et peut ensuite attaquer. Un chef comme Duilius la fait mieux combattre.\nSur une pile, le nombre blanc compte les pions, chefs compris, le noir additionne leur combat.",
       },
       show: ["hex:3216"],
     },
