@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { chanceFrom, headerFor, type LogEntry, onlyAnswer, type Params, type Plain, Session } from "../../../src/engine/index.ts";
+import {
+  chanceFrom,
+  headerFor,
+  type LogEntry,
+  onlyAnswer,
+  type Params,
+  type Plain,
+  Session,
+  Table,
+} from "../../../src/engine/index.ts";
 import {
   attacksFor,
   balanceOf,
@@ -16,32 +25,38 @@ import {
 } from "../../../src/games/first-punic-war/page/attacks.ts";
 import { stateOf } from "../../../src/games/first-punic-war/page/imagined.ts";
 import { lastSeen } from "../../../src/games/first-punic-war/page/memory.ts";
+import { planning } from "../../../src/games/first-punic-war/page/planning.ts";
 import { worthOf, worthSaid } from "../../../src/games/first-punic-war/page/powers.ts";
 import { reachOf, starters, wayAmong, wayTo } from "../../../src/games/first-punic-war/page/reach.ts";
 import { gist, heading, leftOut, remark, stakes } from "../../../src/games/first-punic-war/page/remarks.ts";
-import { fortressList, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
+import { fortressList, incomeOf, standingOf } from "../../../src/games/first-punic-war/page/standing.ts";
 import { suggestion } from "../../../src/games/first-punic-war/page/suggestions.ts";
 import { targets } from "../../../src/games/first-punic-war/page/targets.ts";
+import { telling } from "../../../src/games/first-punic-war/page/telling.ts";
 import { asView, hexOfForce } from "../../../src/games/first-punic-war/page/view.ts";
 import allEn from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import allFr from "../../../src/games/first-punic-war/page/words/all-fr.ts";
 import { policy } from "../../../src/games/first-punic-war/players/frozen/policy.ts";
+import { fortressAp } from "../../../src/games/first-punic-war/rules/action-points.ts";
 import { scan } from "../../../src/games/first-punic-war/rules/board.ts";
+import { copy } from "../../../src/games/first-punic-war/rules/copy.ts";
 import { RESULTS } from "../../../src/games/first-punic-war/rules/data.ts";
 import { mayExamine } from "../../../src/games/first-punic-war/rules/fog.ts";
 import { forecast, hexesInReach } from "../../../src/games/first-punic-war/rules/forecast.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
 import { hexOfId, MAP } from "../../../src/games/first-punic-war/rules/map.ts";
+import { ally } from "../../../src/games/first-punic-war/rules/minor-powers.ts";
 import { retreatHexes } from "../../../src/games/first-punic-war/rules/retreat.ts";
-import { type State, sideOfSeat } from "../../../src/games/first-punic-war/rules/state.ts";
-import { IS_LEADER, MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
+import { NEUTRAL, POWER_IDS, type State, sideOfSeat } from "../../../src/games/first-punic-war/rules/state.ts";
+import { TURN_TRACK } from "../../../src/games/first-punic-war/rules/tables.ts";
+import { CONTINGENT, IS_LEADER, MARKERS, unitOfId } from "../../../src/games/first-punic-war/rules/units.ts";
 import { victoryPoints } from "../../../src/games/first-punic-war/rules/victory.ts";
 import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
 import type { Choose, Seat } from "../../../src/games/shared/rules/seats.ts";
 import type { DieRow } from "../../../src/web/plan/planning.ts";
 import { joinedIn } from "../../../src/words/runs.ts";
 import { Words } from "../../../src/words/words.ts";
-import { landForce, play, situation } from "../../first-punic-war/table.ts";
+import { landForce, newGame, play, situation } from "../../first-punic-war/table.ts";
 
 /** Plays a game by rules of thumb that never change, and looks at it before every answer. */
 function watch(seed: string, look: (session: Session<State, Plain, Seat>) => void): void {
@@ -208,6 +223,24 @@ describe("what the page works out from a view", () => {
       /^22 action points kept\. Next turn, when new ones come, \d+ to \d+ of them are lost: nobody has more than 25$/,
     );
     expect(at(22, 4)).toBe("22 action points kept");
+  });
+
+  test("8.1 what a side gets next is told for the turn in which it comes, and what is lost of what is kept agrees with it", () => {
+    const from = (more: Record<string, Plain>) => situation(["R-garrison-1 2809", "C-garrison-1 2417"], { turn: 1, ...more });
+    const { state } = from({});
+    const view = from({}).view("rome");
+    const rome = incomeOf(view, "rome")!;
+    expect(rome).toMatchObject({ when: "next", sure: TURN_TRACK[1]![0] + fortressAp(state, 0) });
+    expect([rome.least, rome.most]).toEqual([rome.sure + 1, rome.sure + 6]);
+    // Carthage has yet to have its half of this turn
+    expect(incomeOf(view, "carthage")).toMatchObject({ when: "now", sure: TURN_TRACK[0]![1] + fortressAp(state, 1) });
+    const owing = incomeOf(from({ debt: { rome: 2, carthage: 0 } }).view("rome"), "rome")!;
+    expect([owing.least, owing.most]).toEqual([rome.least - 2, rome.most - 2]);
+    expect(incomeOf(from({ turn: 8 }).view("rome"), "rome")).toBeNull();
+    const end = from({ ap: { rome: 25, carthage: 0 } });
+    expect(remark("end", end.question!, end.view("rome"), new Words("en", allEn))).toContain(
+      `${rome.least} to ${rome.most} of them are lost`,
+    );
   });
 
   test("options carry remarks in whole words: costs of hexes, prices of units, odds of attacks", () => {
@@ -386,6 +419,55 @@ test("24.2 whoever answers one by one is told what an attack on a neutral gives 
   expect(stakes(["unit:R-legion-1"], game.question!, game.view("rome"), words)).toEqual([]);
 });
 
+test("24.1 talks for which only one marker is held are confirmed, with what they cost; with two it is asked which", () => {
+  const words = new Words("en", allEn);
+  const asked = (...rome: string[]) => {
+    const game = situation(["R-garrison-1 2809", "S-hoplite-1 3118"], { phase: "diplomacy", markers: { rome, carthage: [] } });
+    return stakes("power:syracusa", game.question!, game.view("rome"), words);
+  };
+  expect(asked("diplomacy-2", "spy")).toEqual([
+    "To court Syracuse costs 1 action point and your marker Diplomacy 2: both are gone, whatever the die brings, and nothing more is asked.",
+  ]);
+  expect(asked("diplomacy-2", "diplomacy-1")).toEqual([]);
+});
+
+test("12.3 a concentration to which only one unit can come says who comes, what it costs, and what it leaves empty", () => {
+  const words = new Words("en", allEn);
+  const asked = (...units: string[]) => {
+    const game = situation(["R-duilius 3116", "R-mamertines 3116", "R-garrison-1 2809", ...units]);
+    game.answer("op:concentrate");
+    return stakes("hex:3116", game.question!, game.view("rome"), words);
+  };
+  expect(asked("R-legion-1 3216")).toEqual([
+    "Only Legio I from Rhegium can join the leader in Messana: it costs 1 action point, and nothing more is asked before the move. An attack comes after it.",
+    "Nobody is left in Rhegium: nobody holds the place then, which costs 1 victory point.",
+  ]);
+  expect(asked("R-legion-1 3216", "R-auxiliary-1 3216")).toEqual([]);
+});
+
+test("3.0 a march says that it leaves a town empty, even if that costs no points", () => {
+  const words = new Words("en", allEn);
+  const game = situation(["R-legion-1 3414 veteran", "R-garrison-1 2809"]);
+  const before = copy(game.state);
+  landForce(game, "3414", "R-legion-1");
+  play(game, ["move", (game.question as Choose).options.find((option) => option.startsWith("hex:"))!], ["move", "stop"]);
+  expect(planning.lost!(before, game.state, "rome", words, before)).toEqual([
+    "leaves Croton empty: no points, but nobody holds the place then",
+  ]);
+});
+
+test("24.1 a neutral power does not become neutral: the row of the talks says alliance", () => {
+  const row = (modifiers: string[]) =>
+    telling.row!({
+      event: "fpw.diplomacy-rolled",
+      rule: "24.1",
+      params: { modified: 4, column: "fpw.talks-column.3", modifiers },
+    });
+  const cells = (modifiers: string[]) => row(modifiers)!.cells.map(({ say }) => new Words("en", allEn).say(say));
+  expect(cells(["fpw.because.old-ties=+1"])).toContain("alliance, as it was neutral");
+  expect(cells(["fpw.because.enemy-controlled=-1"])).toContain("neutrality");
+});
+
 const POWERS = {
   syracusa: "neutral",
   massilia: "neutral",
@@ -407,6 +489,51 @@ test("24.0 a power says what it brings, or what the enemy loses with it", () => 
   expect(worthSaid("power:syracusa", "rome", theirs, words)).toMatch(/he loses 3 victory points/);
   expect(worthSaid("power:syracusa", "carthage", theirs, words)).toBe("");
   expect(worthOf("power:numidia", "rome", neutral, words)).toEqual([]);
+});
+
+test("24.0 what a neutral power promises is what it brings, whatever lies under the fog of war", () => {
+  const words = new Words("en", allEn);
+  let compared = 0;
+  const compare = (session: Session<State, Plain, Seat>) => {
+    for (const seat of ["rome", "carthage"] as const) {
+      const side = sideOfSeat(seat);
+      for (const [power, id] of POWER_IDS.entries()) {
+        if (session.state.powers[power] !== NEUTRAL || id === "power:mercenaries") continue;
+        const s = copy(session.state);
+        const before = [victoryPoints(s, side), fortressAp(s, side)] as const;
+        ally(new Table(s, []), power, side);
+        const [vp, ap] = [victoryPoints(s, side) - before[0], fortressAp(s, side) - before[1]];
+        const units = s.at.filter((hex, unit) => hex >= 0 && CONTINGENT[unit] === power + 2).length;
+        const brought = [
+          ...(vp > 0 ? [words.say("face.gain.vp", { count: vp })] : []),
+          ...(ap > 0 ? [words.say("face.gain.ap", { count: ap })] : []),
+          ...(units > 0 ? [words.say("face.gain.units", { count: units })] : []),
+        ];
+        expect([id, seat, ...worthOf(id, seat, session.view(seat), words)]).toEqual([id, seat, ...brought]);
+        compared++;
+      }
+    }
+  };
+  for (const scenario of ["I", "III"]) compare(newGame(scenario, { setup: "auto" }));
+  let turn = 0;
+  watch("powers", (session) => {
+    if (session.state.turn === turn) return;
+    turn = session.state.turn;
+    compare(session);
+  });
+  expect(compared).toBeGreaterThan(30);
+});
+
+test("24.0 an enemy ally says what the enemy holds with it, though nobody sees who stands there", () => {
+  const session = newGame("I", { setup: "auto" });
+  const s = copy(session.state);
+  ally(new Table(s, []), POWER_IDS.indexOf("power:syracusa"), sideOfSeat("carthage"));
+  const view = firstPunicWar.view(s, "rome");
+  expect(worthOf("power:syracusa", "rome", view, new Words("en", allEn))).toEqual([
+    "3 victory points",
+    "2 action points a turn",
+    "6 units",
+  ]);
 });
 
 test("18.0 whoever may be chosen to hunger shows the chance that he really has, with the leader who steadies him", () => {

@@ -1,8 +1,8 @@
 import type { Plain } from "../../../engine/index.ts";
-import { hexOfId } from "../rules/map.ts";
+import { hexOfId, powerOf } from "../rules/map.ts";
 import { position } from "../rules/position.ts";
 import { AVAILABLE, forEveryUnit, GONE, POOL, type State, sideOf } from "../rules/state.ts";
-import { IS_FLEET, IS_LEADER, MARKERS, UNIT_COUNT, unitOfId } from "../rules/units.ts";
+import { CONTINGENT, IS_FLEET, IS_LEADER, MARKERS, UNIT_COUNT, unitOfId } from "../rules/units.ts";
 import { asView, type Side, type StackView, type WarView } from "./view.ts";
 
 const SIDES: readonly Side[] = ["rome", "carthage", "neutral"];
@@ -67,20 +67,24 @@ function putUnits(s: State, view: WarView): void {
     if (top?.startsWith("unit:")) s.tops.push(unitOfId(top));
   }
   const unseen = Array.from({ length: UNIT_COUNT }, (_, unit) => unit).filter((unit) => !seen.has(unit));
-  for (const stack of view.stacks) fill(s, stack, unseen);
+  // first those in the regions of minor powers, whose units are most likely at home
+  const isHome = ({ hex }: StackView) => powerOf(hexAt(hex)) >= 0;
+  for (const home of [true, false]) for (const stack of view.stacks) if (isHome(stack) === home) fill(s, stack, unseen);
 }
 
-/** Fills hidden places with units that could be there. */
+/** Fills hidden places with units that could be there; in the region of a minor power with its own, who stay there while it is neutral. */
 function fill(s: State, stack: StackView, unseen: number[]): void {
   const side = SIDES.indexOf(stack.side);
   const shown = stack.units.map(({ id }) => unitOfId(id));
   const fleetsShown = shown.filter((unit) => IS_FLEET[unit]).length;
   const aboardShown = shown.filter((unit) => s.aboard[unit]! >= 0).length;
+  const home = powerOf(hexAt(stack.hex)) + 2;
   const put = (fleet: boolean, count: number): number[] => {
     const units: number[] = [];
     for (let i = 0; i < count; i++) {
       const fits = (unit: number) => (IS_FLEET[unit] === 1) === fleet && sideOf(s, unit) === side;
-      const plain = unseen.findIndex((unit) => fits(unit) && !IS_LEADER[unit]); // no leader is invented
+      const native = unseen.findIndex((unit) => fits(unit) && CONTINGENT[unit] === home);
+      const plain = native >= 0 ? native : unseen.findIndex((unit) => fits(unit) && !IS_LEADER[unit]); // no leader is invented
       const index = plain >= 0 ? plain : unseen.findIndex(fits);
       if (index < 0) break;
       const unit = unseen.splice(index, 1)[0]!;

@@ -14,12 +14,12 @@ import { keys } from "../../../words/ids.ts";
 import type { Question as Asked, Seat } from "../../shared/rules/seats.ts";
 import { policy } from "../players/thumb.ts";
 import { emptiest } from "../players/ways.ts";
-import { blocked, scan } from "../rules/board.ts";
+import { blocked, occupies, scan } from "../rules/board.ts";
 import { STRATAGEMS } from "../rules/data.ts";
 import { whyNotOwn } from "../rules/forces.ts";
 import { heavyOf, whyNotUp } from "../rules/heights.ts";
 import { firstPunicWar } from "../rules/index.ts";
-import { distance, HEX_IDS, hexOfId, INLAND, KIND, MOUNTAIN, NEIGHBOURS, SEA, TERRAIN } from "../rules/map.ts";
+import { distance, HEX_IDS, hexOfId, INLAND, KIND, MOUNTAIN, NEIGHBOURS, PLACES, SEA, TERRAIN } from "../rules/map.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, NEUTRAL, POWER_IDS, type State, sideOf, sideOfSeat } from "../rules/state.ts";
 import { isHeld } from "../rules/stratagems.ts";
@@ -110,6 +110,16 @@ function apart(from: string, to: string, { operation }: State): number | null {
   return way < FAR ? way : null;
 }
 
+/** The towns and fortresses that a side held and nobody holds any longer; a force on its way leaves only the place it set out from. */
+function leftEmpty(before: State, after: State, side: number): string[] {
+  const from = before.operation?.from;
+  const board = scan(before);
+  return PLACES.map(({ hex }) => hex)
+    .filter((hex) => from === undefined || hex === from)
+    .filter((hex) => occupies(board, side, hex) && !after.at.includes(hex))
+    .map((hex) => HEX_IDS[hex]!);
+}
+
 const hasEnemyFleet = (s: State, side: number, hex: number): boolean =>
   s.at.some((at, unit) => at === hex && IS_FLEET[unit] && sideOf(s, unit) === enemyOf(side));
 
@@ -174,8 +184,10 @@ export const planning: Planning<State> = {
     const enemy = enemyOf(side);
     const gained = Math.max(0, victoryPoints(after, enemy) - victoryPoints(before, enemy));
     const joined = POWER_IDS.filter((_, power) => before.powers[power] === NEUTRAL && after.powers[power] === enemy);
+    const left = leftEmpty(before, after, side);
     return [
       ...(points > 0 ? [words.say("face.lost.points", { count: points })] : []),
+      ...(points <= 0 && left.length > 0 ? [words.say("face.lost.place", { hexes: left })] : []),
       ...joined.map((power) => words.say("face.lost.power", { power, points: joined.length > 1 ? 0 : gained })),
     ];
   },

@@ -3,23 +3,25 @@ import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
 import type { Question, Seat } from "../../shared/rules/seats.ts";
 import { guards, leaderInCrisis } from "../players/forces.ts";
-import { fortressAp } from "../rules/action-points.ts";
-import { scan, zoneMap } from "../rules/board.ts";
+import { isFortress, scan, zoneMap } from "../rules/board.ts";
+import { joining } from "../rules/concentration.ts";
 import { TERRAINS, WORKS } from "../rules/data.ts";
-import { directionTo, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";
+import { directionTo, HEX_IDS, hexOfId, MAP, PLACE, PLACES, REGION, TERRAIN } from "../rules/map.ts";
 import { costOf } from "../rules/mobilization.ts";
 import { bestLeader, leadersIn, moraleOf } from "../rules/morale.ts";
 import { slowest } from "../rules/movement.ts";
 import { totalStrength } from "../rules/shifts.ts";
 import { enemyOf, sideOfSeat } from "../rules/state.ts";
 import { fedUnits, supplyLimit } from "../rules/supply.ts";
-import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost, TURN_TRACK } from "../rules/tables.ts";
+import { COLUMNS, COST, combatColumn, MOST_AP, mobilizationCost } from "../rules/tables.ts";
 import { COMMAND, MARKERS, UNIT_IDS, unitOfId } from "../rules/units.ts";
+import { pointsFor } from "../rules/victory.ts";
 import { attacksFor, dieRow, gistOf, invasionSaid, oddsSaid, verdictSaid } from "./attacks.ts";
 import { stateOf } from "./imagined.ts";
 import { worthOf } from "./powers.ts";
 import { reachOf } from "./reach.ts";
 import { isWalled } from "./stage/outcome.ts";
+import { incomeOf } from "./standing.ts";
 import { asView, friendOf, type StackView, sizeOfStack, unitOf, unitsInSight } from "./view.ts";
 
 /** On how many of the six die rolls a unit fails its morale check. */
@@ -70,13 +72,12 @@ function ofTable(option: string, question: Question, plain: Plain, words: Words)
 
 /** The action points that are kept, and how many of them may be lost when those of the next turn come: there is a limit (8.2). */
 function ofEnd(seat: Seat, plain: Plain, words: Words): string {
-  const { ap, turn, lastTurn } = asView(plain);
+  const { ap } = asView(plain);
   const kept = words.say("face.remark.kept", { ap: ap[seat] });
-  const side = sideOfSeat(seat);
-  const income = (TURN_TRACK[turn]?.[side as 0 | 1] ?? 0) + fortressAp(stateOf(plain), side);
-  const over = (die: number) => Math.min(ap[seat], Math.max(0, ap[seat] + income + die - MOST_AP));
-  if (turn >= lastTurn || over(6) === 0) return kept;
-  return `${kept}. ${words.say("face.remark.over", { least: over(1), most: over(6), limit: MOST_AP })}`;
+  const income = incomeOf(plain, seat);
+  const over = (more: number) => Math.min(ap[seat], Math.max(0, ap[seat] + more - MOST_AP));
+  if (!income || over(income.most) === 0) return kept;
+  return `${kept}. ${words.say("face.remark.over", { least: over(income.least), most: over(income.most), limit: MOST_AP })}`;
 }
 
 /** The price of a unit, a leader or a marker during mobilization; 0 for anything without a price of its own. */
@@ -127,11 +128,45 @@ export function gist(question: Question, picked: readonly string[], plain: Plain
   return `${words.say("face.strength", { count })}, ${words.say("face.pace", { count: slowest(units) / 2 })}`;
 }
 
-/** What an answer loses for good: a neutral power, when its units are attacked. */
+/**
+ * What an answer loses or spends for good: a neutral power, when its units are attacked; a marker for talks, where nothing more is
+ * asked; the point for a concentration to which only one unit can come.
+ */
 export function stakes(answer: Answer, question: Question, plain: Plain, words: Words): readonly string[] {
+  if (question.prompt === "fpw.diplomacy") return costOfTalks(answer, question.seat, plain, words);
+  if (question.prompt === "fpw.choose-leader-hex") return costOfJoining(answer, question.seat, plain, words);
   if (question.prompt !== "fpw.choose-attackers" || !Array.isArray(answer)) return [];
   const [attack] = attacksFor(plain, question.seat, question, answer as readonly string[]);
   return attack?.given ? [invasionSaid(attack, question.seat, words)] : [];
+}
+
+/** Courting a power with the only marker there is: no other question comes before the die (24.1). */
+function costOfTalks(power: Answer, seat: Seat, plain: Plain, words: Words): readonly string[] {
+  const [marker, ...others] = new Set(asView(plain).markers[seat].filter((id) => id.startsWith("marker:diplomacy")));
+  if (!marker || others.length > 0 || typeof power !== "string" || !power.startsWith("power:")) return [];
+  return [words.say("face.talks.cost", { power, marker, ap: COST.diplomacy })];
+}
+
+/** A concentration to which only one unit can come: nobody is asked who does (12.3). */
+function costOfJoining(hex: Answer, seat: Seat, plain: Plain, words: Words): readonly string[] {
+  const s = stateOf(plain);
+  const side = sideOfSeat(seat);
+  const [unit, ...others] = joining(s, side, hexOfId(String(hex)));
+  if (unit === undefined || others.length > 0) return [];
+  const from = s.at[unit]!;
+  const isEmptied = PLACE[from]! >= 0 && !s.at.some((at, other) => at === from && other !== unit && s.aboard[other] !== unit);
+  const params = { unit: UNIT_IDS[unit]!, from: HEX_IDS[from]!, hex: String(hex), ap: COST.operation };
+  return [
+    words.say("face.joining.one", params),
+    ...(isEmptied
+      ? [
+          words.say("face.joining.empties", {
+            hex: HEX_IDS[from]!,
+            points: isFortress(s, from) ? pointsFor(s, scan(s), side, from) : 0,
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** Who is left out of the force proposed though he could go: the leader who waits for the crisis, and whoever holds a fortress. */
@@ -210,7 +245,11 @@ function ofHex(id: string, question: Question, plain: Plain, words: Words): stri
       if (!battle) return [];
       return [
         inTurn(
-          [...(battle.given ? [invasionSaid(battle, question.seat, words).replace(/\.$/, "")] : []), ...oddsSaid(battle, words)],
+          // the odds at worst; the panel below says all of them
+          [
+            ...(battle.given ? [invasionSaid(battle, question.seat, words).replace(/\.$/, "")] : []),
+            ...oddsSaid(battle, words).slice(0, 1),
+          ],
           words.language,
         ),
       ];

@@ -9,12 +9,12 @@ import type { State } from "../rules/state.ts";
 import { TURN_TRACK, type VictoryLevel, victoryLevel } from "../rules/tables.ts";
 import { pointsFor, victoryPoints } from "../rules/victory.ts";
 import { stateOf } from "./imagined.ts";
-import { asView, powerOf, type Side, type StackView, unitOf } from "./view.ts";
+import { asView, powerOf, type Side, type StackView, unitOf, type WarView } from "./view.ts";
 
 interface Standing {
   readonly points: PerSeat<number>;
   readonly fortresses: PerSeat<number>;
-  /** action points for the next turn, without the die */
+  /** the action points that come next, without the die */
   readonly income: PerSeat<number>;
   /** who would win now, and by how much */
   readonly level: VictoryLevel;
@@ -22,6 +22,34 @@ interface Standing {
 }
 
 const kept = new WeakMap<object, Standing>();
+
+/** The phases before anybody gets action points (5.0). */
+const OPENING: ReadonlySet<string> = new Set(["setup", "initiative", "augurs"]);
+
+/** The turn in which a side gets action points next: the one going on, if its half of it is yet to come (5.0). */
+function turnOfIncome({ turn, phase, phasing, initiative }: WarView, seat: Seat): number {
+  if (OPENING.has(phase)) return turn;
+  const isHere = seat === phasing ? phase !== "action-points" : seat === initiative;
+  return phase === "end-of-turn" || isHere ? turn + 1 : turn;
+}
+
+/** The action points that a side gets next: in which turn, how many without the die, and with it, less what it owes. */
+interface Income {
+  readonly when: "now" | "next";
+  readonly sure: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Null if none come any more. Nobody has more than the limit of what these bring (8.1, 8.2). */
+export function incomeOf(plain: Plain, seat: Seat): Income | null {
+  const view = asView(plain);
+  const turn = turnOfIncome(view, seat);
+  const sure = standingOf(plain).income[seat];
+  if (turn > view.lastTurn) return null;
+  const paid = (die: number) => Math.max(0, sure + die - view.debt[seat]);
+  return { when: turn > view.turn ? "next" : "now", sure, least: paid(1), most: paid(6) };
+}
 
 /**
  * The game as it was before the force that is on its way set out: what it leaves and what it only passes changes hands where the move
@@ -50,12 +78,14 @@ export function standingOf(plain: Plain): Standing {
   const points = each((side) => victoryPoints(s, side));
   const b = scan(s);
   const held = each((side) => fortresses(s).filter((hex) => occupies(b, side, hex)).length);
-  const next = TURN_TRACK[Math.min(s.turn, TURN_TRACK.length) - 1]!;
   const level = victoryLevel(Math.abs(points.rome - points.carthage));
   const standing: Standing = {
     points,
     fortresses: held,
-    income: each((side) => next[side as 0 | 1] + fortressAp(s, side)),
+    income: each((side) => {
+      const turn = turnOfIncome(asView(plain), SEATS[side]!);
+      return turn > asView(plain).lastTurn ? 0 : TURN_TRACK[turn - 1]![side as 0 | 1] + fortressAp(s, side);
+    }),
     level,
     leader: level === "draw" ? null : SEATS.find((seat) => points[seat] === Math.max(points.rome, points.carthage))!,
   };

@@ -28,7 +28,9 @@ function row({ event, params }: LogEntry): TableRow | undefined {
   if (typeof total !== "number") return undefined;
   if (event === "fpw.diplomacy-rolled") {
     const column = Number(String(params!.column).replace("fpw.talks-column.", ""));
-    return { total, cells: TABLES.diplomacy.map((results) => ({ say: `face.row.talks.${results[column]}` })) };
+    const isEnemys = String(params!.modifiers).includes("enemy-controlled");
+    const said = (result: string) => (result === "N" && !isEnemys ? "N-neutral" : result);
+    return { total, cells: TABLES.diplomacy.map((results) => ({ say: `face.row.talks.${said(results[column]!)}` })) };
   }
   if (event !== "fpw.naval-rolled") return undefined;
   const rows = Array.from({ length: NAVAL_ROWS }, (_, index) => navalRow(index + 1));

@@ -205,6 +205,10 @@ function columnsTo(s: State, side: number, target: number): Column[] {
   return columns;
 }
 
+/** All units that can join a leader, whomever they would have to invade on the way (12.3, 24.2). */
+export const joining = (s: State, side: number, target: number): number[] =>
+  columnsTo(s, side, target).flatMap((column) => column.units);
+
 /** The hexes with a leader of a side, ashore or on board. */
 function leaderHexes(s: State, side: number): number[] {
   const hexes: number[] = [];

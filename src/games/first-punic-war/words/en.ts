@@ -368,7 +368,7 @@ export const en = {
   "fpw.talks-column.4": "+3 or more",
   "fpw.diplomacy-result.A": "alliance",
   "fpw.diplomacy-result.N": "neutrality",
-  "fpw.diplomacy-result.N-neutral": "neutrality, and as it was neutral already, an alliance",
+  "fpw.diplomacy-result.N-neutral": "an alliance, as it was neutral",
   "fpw.diplomacy-result.X": "double cross, 1 action point for the other side",
   "fpw.diplomacy-result.-": "no effect",
   "fpw.invaded": "{hex.the||By entering #, |By entering #, }{side} invades {power.the}, neutral until now.",

@@ -385,7 +385,7 @@ export const fr: Translation<typeof en> = {
   "fpw.talks-column.4": "+3 ou plus",
   "fpw.diplomacy-result.A": "alliance",
   "fpw.diplomacy-result.N": "neutralité",
-  "fpw.diplomacy-result.N-neutral": "neutralité, et comme elle était déjà neutre, alliance",
+  "fpw.diplomacy-result.N-neutral": "alliance, car elle était neutre",
   "fpw.diplomacy-result.X": "double jeu, 1 point d'action pour l'autre camp",
   "fpw.diplomacy-result.-": "sans effet",
   "fpw.invaded": "{hex.in||En entrant #, |En entrant #, }{side} envahit {power.the}, jusqu'ici {power|neutre|neutres}.",

@@ -7,6 +7,7 @@ const TACTICS =
 export const en = {
   "face.row.talks.A": "alliance",
   "face.row.talks.N": "neutrality",
+  "face.row.talks.N-neutral": "alliance, as it was neutral",
   "face.row.talks.X": "double cross",
   "face.row.talks.-": "no effect",
   "face.rest": "The force stays {to.in}: its move is over.",
@@ -33,8 +34,11 @@ export const en = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Action points",
   "face.ap.short": "AP",
-  "face.income": "{side}: {ap} and a die, {least} to {most} action points a turn",
-  "face.income.title": "Action points a turn, without the die",
+  "face.income.next": "{side}, next turn: {ap} and a die, {least} to {most} action points",
+  "face.income.now": "{side}, this turn: {ap} and a die, {least} to {most} action points",
+  "face.income.limit": "{limit} at most",
+  "face.income.none": "{side}: no more action points come",
+  "face.income.title": "Action points to come, without the die",
   "face.debt": "owes {ap}",
   "face.initiative": "{side} has the initiative",
   "face.crisis": "Crisis {hex.in}",
@@ -52,7 +56,7 @@ export const en = {
   "face.power.mercenaries": "Mercenaries",
   "face.power.worth":
     "As your ally it brings {gains}, and you raise and move its units; as the enemy's it would bring him the same.",
-  "face.power.lost": "Won back from the enemy it becomes yours, or neutral at least: he loses {gains}.",
+  "face.power.lost": "Won back from the enemy it becomes yours, or neutral at least: he loses {gains}, as far as one can see.",
   "face.gain.vp": "{count|# victory point|# victory points}",
   "face.gain.ap": "{count|# action point a turn|# action points a turn}",
   "face.gain.units": "{count|# unit|# units}",
@@ -103,6 +107,7 @@ export const en = {
   "face.remark.raid": "only the light units fight and are at risk; a milder table",
   "face.remark.zone": "enemy zone",
   "face.lost.points": "costs {count|# victory point|# victory points}: nobody stays to hold the place",
+  "face.lost.place": "leaves {hexes.the} empty: no points, but nobody holds the place then",
   "face.lost.power": "{power.the} {power|joins|join} the enemy{points||, who gains # victory point|, who gains # victory points}",
   "face.invasion":
     "{power.the} {power|is neutral: if you attack, it sides|are neutral: if you attack, they side} with {side}{points||, which gains # victory point|, which gains # victory points}.",
@@ -169,7 +174,7 @@ export const en = {
   "face.aboard": "on board {fleet}",
   "face.port": "port",
   "face.crisis.here":
-    "The crisis of this turn: the side that alone has a leader here at its end gains action points and two stratagem markers, and the other loses some.",
+    "The crisis of this turn: the side that alone has a leader here at its end gains action points and two stratagem markers, and the other loses action points and one marker.",
   "face.home-ground": "You see all of them: on your home ground nothing is hidden from you.",
   "face.last-seen": "Seen here in turn {turn}: {units}.",
   "face.hex-facts":
@@ -185,6 +190,12 @@ export const en = {
   "face.opposed": "his marker {enemy}, yours {own}",
   "face.diplomacy.opposed":
     "What dice 1 to 6 would bring the enemy, for each value of his marker and each answer of yours. A: the power becomes his ally; N: an ally of yours becomes neutral, a neutral his ally; X: you gain an action point; –: nothing.",
+  "face.talks.cost":
+    "To court {power.the} costs {ap|# action point|# action points} and your marker {marker}: both are gone, whatever the die brings, and nothing more is asked.",
+  "face.joining.one":
+    "Only {unit.the} {from.from} can join the leader {hex.in}: it costs {ap|# action point|# action points}, and nothing more is asked before the move. An attack comes after it.",
+  "face.joining.empties":
+    "Nobody is left {hex.in}: nobody holds the place then{points||, which costs # victory point|, which costs # victory points}.",
   "face.talks": "{side}'s talks with {power.the}: {result}.",
   "face.fight": "{side} against {hex.the}: {result}.",
   "face.fight.counter": "{side} counterattacks: {result}.",
@@ -296,7 +307,7 @@ export const en = {
   "face.sign.fleet":
     "A fleet. It has an anchor instead of movement: a die says how far it sails. It carries two land units, and any leaders.",
   "face.sign.stack":
-    "A stack of your own. The light disc counts its units, the dark one adds up their combat. The counter on top is the one that the enemy sees.",
+    "A stack of your own. The light disc counts its counters, leaders among them, the dark one adds up their combat. The counter on top is the one that the enemy sees.",
   "face.sign.medal": "A head on a medal: a leader lies beneath the top of the stack.",
   "face.sign.fog":
     "A stack of which you see only the top: others lie beneath it, under the fog of war. The disc with the broken rim counts them all.",
@@ -345,7 +356,7 @@ export const en = {
     "An attack: your strength in percent of theirs, before the column shifts. With a + it is that at least, for others hide there; with a ! it is on a neutral power, which then sides with the enemy.",
   "face.sign.recruits": "So many new units will be put there.",
   "face.sign.crisis":
-    "The crisis of this turn. If one side alone has a leader there at the end of the turn, it gains action points and two stratagem markers, and the other loses some.",
+    "The crisis of this turn. If one side alone has a leader there at the end of the turn, it gains action points and two stratagem markers, and the other loses action points and one marker.",
   "face.sign.army": "The bar of an army marker: it hides the whole stack from the enemy.",
   "face.sign.blow": "An attack: from the red or blue hex at the tail of the arrow on the one at its head.",
   "face.sign.trail": "Dashes: the way of the last move, or of the one being planned.",
@@ -385,7 +396,7 @@ export const en = {
   "face.hint.choose-leader":
     "His command shifts the column. If his side is routed and he survives, he is called to account: on 1 to 3 he keeps his command, on 4 or 5 he goes back to the pool, on 6 he is out of the game; Carthage adds 1.",
   "face.hint.choose-leader-hex":
-    "For 1 action point all units you choose that can reach him in one movement come to him; then they may attack.",
+    "For 1 action point those units come to him that you choose among all who can reach him in one movement; then they may attack.",
   "face.hint.choose-operation":
     "{ap|Every operation costs an action point: end your operations.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack.|Press a stack that glows to begin an operation with it: it marches or sails, and may then attack. What you keep pays for supply, and stays yours, up to 25.}",
   "face.hint.choose-table":

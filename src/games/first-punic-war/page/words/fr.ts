@@ -6,6 +6,7 @@ const TACTICS =
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.row.talks.A": "alliance",
   "face.row.talks.N": "neutralité",
+  "face.row.talks.N-neutral": "alliance, car elle était neutre",
   "face.row.talks.X": "double jeu",
   "face.row.talks.-": "sans effet",
   "face.rest": "La force reste {to.in} : son mouvement est terminé.",
@@ -32,8 +33,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.vp": "{count|# point|# points}",
   "face.ap": "Points d'action",
   "face.ap.short": "PA",
-  "face.income": "{side} : {ap} et un dé, {least} à {most} points d'action par tour",
-  "face.income.title": "Points d'action par tour, sans le dé",
+  "face.income.next": "{side}, au tour suivant : {ap} et un dé, {least} à {most} points d'action",
+  "face.income.now": "{side}, ce tour : {ap} et un dé, {least} à {most} points d'action",
+  "face.income.limit": "{limit} au plus",
+  "face.income.none": "{side} : il ne vient plus de points d'action",
+  "face.income.title": "Points d'action à venir, sans le dé",
   "face.debt": "en doit {ap}",
   "face.initiative": "{side} a l'initiative",
   "face.crisis": "Crise {hex.in}",
@@ -51,7 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.power.mercenaries": "Mercenaires",
   "face.power.worth":
     "Alliée, elle vous apporte {gains}, et vous levez et menez ses unités ; alliée à l'ennemi, elle lui en apporterait autant.",
-  "face.power.lost": "Reprise à l'ennemi, elle devient vôtre, ou neutre au moins : il perd {gains}.",
+  "face.power.lost": "Reprise à l'ennemi, elle devient vôtre, ou neutre au moins : il perd {gains}, à ce qu'on peut voir.",
   "face.gain.vp": "{count|# point de victoire|# points de victoire}",
   "face.gain.ap": "{count|# point d'action par tour|# points d'action par tour}",
   "face.gain.units": "{count|# unité|# unités}",
@@ -102,6 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.raid": "seules les unités légères combattent et risquent ; une table plus douce",
   "face.remark.zone": "zone ennemie",
   "face.lost.points": "coûte {count|# point|# points} de victoire : personne ne reste pour tenir le lieu",
+  "face.lost.place": "laisse {hexes.the} sans personne : aucun point, mais personne ne tient plus le lieu",
   "face.lost.power":
     "{power.the} {power|rejoint|rejoignent} l'ennemi{points||, qui gagne # point de victoire|, qui gagne # points de victoire}",
   "face.invasion":
@@ -173,7 +178,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.aboard": "à bord de {fleet}",
   "face.port": "port",
   "face.crisis.here":
-    "La crise de ce tour : le camp qui seul a un chef ici à la fin gagne des points d'action et deux stratagèmes, et l'autre en perd.",
+    "La crise de ce tour : le camp qui seul a un chef ici à la fin gagne des points d'action et deux stratagèmes, et l'autre perd des points d'action et un stratagème.",
   "face.home-ground": "Vous les voyez toutes : sur votre sol rien ne vous est caché.",
   "face.last-seen": "Vu ici au tour {turn} : {units}.",
   "face.hex-facts":
@@ -189,6 +194,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.opposed": "son marqueur {enemy}, le vôtre {own}",
   "face.diplomacy.opposed":
     "Ce que les dés 1 à 6 donneraient à l'ennemi, selon la valeur de son marqueur et votre réponse. A : la puissance devient son alliée ; N : une alliée à vous devient neutre, une neutre son alliée ; X : vous gagnez un point d'action ; – : rien.",
+  "face.talks.cost":
+    "Négocier avec {power.the} coûte {ap|# point d'action|# points d'action} et votre marqueur {marker} : l'un et l'autre sont perdus quoi que donne le dé, et on ne vous demande plus rien.",
+  "face.joining.one":
+    "Il n'y a que {unit.the} {from.from} qui puisse rejoindre le chef {hex.in} : cela coûte {ap|# point d'action|# points d'action}, et on ne demande plus rien avant le mouvement. L'attaque vient ensuite.",
+  "face.joining.empties":
+    "Personne ne reste {hex.in} : personne ne tient plus le lieu{points||, ce qui coûte # point de victoire|, ce qui coûte # points de victoire}.",
   "face.talks": "Négociations de {side} avec {power.the} : {result}.",
   "face.fight": "{side} contre {hex.the} : {result}.",
   "face.fight.counter": "{side} contre-attaque : {result}.",
@@ -301,7 +312,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.sign.fleet":
     "Une flotte. Une ancre au lieu du mouvement : un dé dit jusqu'où elle vogue. Elle porte deux unités terrestres, et les chefs qu'on veut.",
   "face.sign.stack":
-    "Une pile à vous. Le disque clair compte ses unités, le sombre additionne leur combat. Le pion du dessus est celui que voit l'ennemi.",
+    "Une pile à vous. Le disque clair compte ses pions, chefs compris, le sombre additionne leur combat. Le pion du dessus est celui que voit l'ennemi.",
   "face.sign.medal": "Une tête sur une médaille : un chef se trouve sous le dessus de la pile.",
   "face.sign.fog":
     "Une pile dont vous ne voyez que le dessus : d'autres sont en dessous, dans le brouillard de guerre. Le disque au bord brisé les compte tous.",
@@ -350,7 +361,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Une attaque : votre force en pour cent de la leur, avant les décalages. Avec un +, c'est au moins cela, car d'autres s'y cachent ; avec un !, elle vise une puissance neutre, qui rejoint alors l'ennemi.",
   "face.sign.recruits": "Autant de nouvelles unités seront mises là.",
   "face.sign.crisis":
-    "La crise de ce tour. Si un seul camp y a un chef à la fin du tour, il gagne des points d'action et deux stratagèmes, et l'autre en perd.",
+    "La crise de ce tour. Si un seul camp y a un chef à la fin du tour, il gagne des points d'action et deux stratagèmes, et l'autre perd des points d'action et un stratagème.",
   "face.sign.army": "La barre d'un marqueur d'armée : il cache toute la pile à l'ennemi.",
   "face.sign.blow": "Une attaque : de l'hexagone rouge ou bleu au pied de la flèche contre celui de sa pointe.",
   "face.sign.trail": "Des tirets : le chemin du dernier mouvement, ou de celui qu'on prépare.",
@@ -392,7 +403,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.choose-leader":
     "Son commandement décale la colonne. Si son camp est mis en déroute et qu'il survit, il rend des comptes : de 1 à 3 il garde son poste, à 4 ou 5 il retourne en réserve, à 6 il quitte la partie ; Carthage ajoute 1.",
   "face.hint.choose-leader-hex":
-    "Pour 1 point d'action, toutes les unités choisies qui peuvent le rejoindre en un mouvement viennent à lui, puis peuvent attaquer.",
+    "Pour 1 point d'action, celles que vous choisissez parmi les unités qui peuvent le rejoindre en un mouvement viennent à lui, puis peuvent attaquer.",
   "face.hint.choose-operation":
     "{ap|Toute opération coûte un point d'action : terminez vos opérations.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer.|Touchez une pile qui brille pour commencer une opération avec elle : elle marche ou navigue, puis peut attaquer. Ce que vous gardez paie le ravitaillement, et vous reste, jusqu'à 25.}",
   "face.hint.choose-table":
