@@ -237,7 +237,7 @@ describe("what the log tells", () => {
     game.dice([4]);
     play(game, ["diplomacy", "power:gauls"], ["commit-marker", "marker:diplomacy-2"]);
     expect(told(game).slice(-2)).toEqual([
-      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: neutrality, and as it was neutral already, an alliance.",
+      "Rome's talks with the Gauls: column +2 (Diplomacy 2 against none), die 4: an alliance, as it was neutral.",
       "The Gauls side with Rome.",
     ]);
   });

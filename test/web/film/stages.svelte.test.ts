@@ -87,6 +87,8 @@ test("who is lost in a rout stays on the stage until that has been read, althoug
   }
   expect(table.moment.log.some(({ event }) => event === "fpw.no-retreat")).toBe(true);
   expect(stops).toEqual(["fpw.combat-rolled", "fpw.eliminated"]);
+  // what has been read and closed stays closed while more is asked
+  expect(film.closed).toBe(film.story!.entries.at(-1)!.n);
 });
 
 /** A game that has come to a battle, with the film about to show it. */

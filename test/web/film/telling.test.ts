@@ -4,6 +4,7 @@ import {
   chanceFrom,
   headerFor,
   type LogEntry,
+  type Params,
   type Plain,
   randomAnswer,
   Session,
@@ -11,6 +12,7 @@ import {
 import { telling as firstPunicWarTelling } from "../../../src/games/first-punic-war/page/telling.ts";
 import english from "../../../src/games/first-punic-war/page/words/all-en.ts";
 import { firstPunicWar } from "../../../src/games/first-punic-war/rules/index.ts";
+import { joined } from "../../../src/games/first-punic-war/words/telling.ts";
 import { telling as hamilcarTelling } from "../../../src/games/hamilcar/page/telling.ts";
 import { hamilcar } from "../../../src/games/hamilcar/rules/index.ts";
 import { STORIES } from "../../../src/games/hannibal/page/film.ts";
@@ -26,6 +28,8 @@ import { CARD, CHANGE, QUIET } from "../../../src/web/film/look.ts";
 import { sideNamed } from "../../../src/web/log/groups.ts";
 import { modifiersOf } from "../../../src/web/parts/reasons.ts";
 import { usePageWords } from "../../../src/web/speech.svelte.ts";
+import { linesOf } from "../../../src/web/stage/lines.ts";
+import type { Logged } from "../../../src/web/table/client.ts";
 import { Words } from "../../../src/words/words.ts";
 
 interface Read {
@@ -134,6 +138,20 @@ describe("the row of the table behind a roll shows what the roll brought", () =>
     }
     expect([...seen].sort()).toEqual(["fpw.diplomacy-rolled", "fpw.naval-rolled"]);
   });
+});
+
+test("on the stage of a roll the entries beside it are told as in the log, and every roll stands alone", () => {
+  const entry = (n: number, event: string, params: Params = {}) => ({ n, event: `fpw.${event}`, params, rule: "7.1" }) as Logged;
+  const lines = linesOf(
+    [
+      entry(1, "crisis-won", { side: "side:rome", die: 2 }),
+      entry(2, "marker-drawn", { side: "side:rome" }),
+      entry(3, "marker-drawn-which", { marker: "marker:levy" }),
+      entry(4, "crisis-lost", { side: "side:carthage", die: 2 }),
+    ],
+    joined,
+  );
+  expect(lines.map(({ event }) => event)).toEqual(["fpw.crisis-won", "fpw.marker-drawn-this", "fpw.crisis-lost"]);
 });
 
 describe("what an event means is read off the game", () => {

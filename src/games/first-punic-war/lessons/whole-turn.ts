@@ -13,7 +13,7 @@ export const wholeTurn: Lesson = {
   minutes: 6,
   seat: "rome",
   seed: "war",
-  dice: [3, 4],
+  dice: [4],
   scenario: "I",
   options: { setup: "auto" },
   steps: [
