@@ -138,7 +138,7 @@ export class Planner {
   readonly instead: Instead | null = $derived.by(() => {
     const { planning, trial, deed, isDiceFirst, desk, now } = this;
     // in a lesson the die is what is taught; whoever has chosen the deed means no other
-    return planning && trial && deed && isDiceFirst && now.deed === null && !desk.guide?.hints
+    return planning && trial && deed && isDiceFirst && now.deed === "" && !desk.guide?.hints
       ? insteadOf(planning, trial, this.deeds, deed, this.foundBy)
       : null;
   });
