@@ -7,6 +7,7 @@ import { oddsFor } from "../../src/games/hamilcar/page/odds.ts";
 import { heading, leftOut, remark, stakes } from "../../src/games/hamilcar/page/remarks.ts";
 import { lastRolls } from "../../src/games/hamilcar/page/rolls.ts";
 import { isRedIn } from "../../src/games/hamilcar/page/siege.ts";
+import { suggestion } from "../../src/games/hamilcar/page/suggestions.ts";
 import { targets } from "../../src/games/hamilcar/page/targets.ts";
 import { asView, moodNow, provincesOf, ratingsOf, tyrrhenumOf } from "../../src/games/hamilcar/page/view.ts";
 import allEn from "../../src/games/hamilcar/page/words/all-en.ts";
@@ -18,6 +19,7 @@ import { hamilcar } from "../../src/games/hamilcar/rules/index.ts";
 import { slipsAway } from "../../src/games/hamilcar/rules/naval-interception.ts";
 import { CARDS } from "../../src/games/hamilcar/rules/strategy-cards.ts";
 import { countedIn } from "../../src/games/shared/page/counted.ts";
+import { oddsInSight } from "../../src/games/shared/page/odds.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { hintOn } from "../../src/web/question/hint.ts";
@@ -239,7 +241,7 @@ describe("a question on the page", () => {
     expect([said("intercept:adherbal"), said("done")]).toEqual(["on 1 to 3: 50\u00a0%", "no battle"]);
     play(game, ["react", "done"], ["march", "space:thermae"]);
     expect(asks()[0]).toBe("Florus enters Thermae with 5 CUs and attacks you. Avoid battle, or accept it?");
-    expect(asks()[1]).toMatch(/^To avoid battle.* fights a battle\.$/);
+    expect(asks()[1]).toMatch(/^To avoid battle.* which costs nothing else.* fights a battle\.$/);
     expect([said("avoid:adherbal"), said("done")]).toEqual(["on 1 to 3: 50\u00a0%", ""]);
     const odds = battleOdds({
       view: game.view("carthage"),
@@ -265,6 +267,77 @@ describe("a question on the page", () => {
     expect([said("supply:enna"), said("supply:lilybaeum")]).toEqual(["", ""]);
     expect(hintOn(game.question!, new Words("en", under(allEn, "silver"), allEn))).toMatch(/The Miat takes no points/);
     expect(hintOn(game.question!, new Words("en", under(allEn, "golden-geek"), allEn))).toMatch(/one on the Miat/);
+  });
+
+  test("13.2 a change of command says what would change, and is not proposed where nothing is gained", () => {
+    const asked = (attacker: string) => {
+      const rome = stack("rome", "catana", 5, { generals: [attacker, "florus"] });
+      const offices = { [attacker]: "consul", florus: "consul" };
+      const game = marching(attacker, {
+        forces: [rome, stack("carthage", "enna", 2, { generals: ["gisco"] })],
+        offices,
+        control: { rome: ["roma", "cosa", "nola", "thurii", "locri"], carthage: ["carthago", "enna"] },
+      });
+      play(game, ["march", "space:enna"]);
+      for (let i = 0; i < 6 && game.question!.prompt !== "hamilcar.change-command"; i++) {
+        const { options } = asQuestion(game);
+        game.answer(options.includes("done") ? "done" : `general:${attacker}`);
+      }
+      return game;
+    };
+    const said = (game: Session) => ({
+      about: hintOn(game.question as never, words),
+      yes: remark("yes", asQuestion(game), game.view("carthage"), words, header),
+      proposed: suggestion(asQuestion(game), game.view("carthage"), game.header),
+    });
+    const equal = said(asked("cotta"));
+    expect(equal.about).toMatch(/may put Florus in command.* only if he is the worse/);
+    expect(equal.yes).toMatch(/^then Florus commands: battle rating 2 as well, so nothing is gained by it/);
+    expect(equal.proposed).toBe("no");
+    const better = said(asked("calatinus"));
+    expect(better.yes).toMatch(/^then Florus commands: battle rating 2 instead of [34]/);
+    expect(better.proposed).toBe("yes");
+  });
+
+  test("15.3 a slot of the Miat says what its PC brings or what losing it costs", () => {
+    const on = (miat: string[], slot: string, ruleset: "silver" | "golden-geek" = "silver") => {
+      const view = { ...(gameAt({ hands: { rome: [1], carthage: [2] } }, { ruleset }).view(null) as object), miat };
+      return remark(
+        `miat:${slot}`,
+        { prompt: "hamilcar.remove-miat", kind: "choose", options: [] } as never,
+        view,
+        words,
+        header,
+      );
+    };
+    expect(on(["centre", "r1", "r2"], "r1")).toBe(
+      "the Miat becomes Neutral: one province less for Carthage, and no units leave Africa; one CU less each turn",
+    );
+    expect(on(["centre", "r1", "r2", "r3"], "r3")).toBe("the Miat stays Warlike");
+    expect(on(["centre", "r2"], "r1")).toBe(
+      "the Miat becomes Warlike: one province more for Carthage, and units may leave Africa; one CU more each turn",
+    );
+    expect(on(["r3"], "r4")).toBe("the Miat stays Neutral; one general more each turn");
+    expect(on(["r3"], "r3")).toBe("the Miat becomes Peaceful: one province more for Rome");
+    expect(on(["centre", "r4"], "r5", "golden-geek")).toBe("the Miat becomes Warlike: one province more for Carthage");
+    expect(on([], "r5", "golden-geek")).toBe("the Miat becomes Neutral");
+  });
+
+  test("2.3.C which of one's own units are lost is asked as a choice, with what an elephant is worth", () => {
+    const lost = (count: number) => words.say("hamilcar.lose-elephants", { space: "space:thermae", lost: count });
+    expect(lost(2)).toBe("Thermae: 2 of your CUs are lost. Choose how many of them are elephants.");
+    expect(lost(1)).toBe("Thermae: one of your CUs is lost. Choose an elephant or an ordinary CU.");
+    const question = { kind: "amount", prompt: "hamilcar.lose-elephants", params: { lost: 2 }, min: 0, max: 1 };
+    expect(hintOn(question as never, words)).toMatch(/may charge/);
+    expect(words.amount("hamilcar.lose-elephants", 0, { lost: 2 })).toBe("No elephant");
+  });
+
+  test("who points at one of two options still sees the odds of both", () => {
+    const all = ["a", "b"].map((key) => ({ key, chance: 0.5 }));
+    expect(oddsInSight(all, all.slice(1))).toEqual(all);
+    const many = Array.from({ length: 9 }, (_, i) => ({ key: String(i), chance: 0.5 }));
+    expect(oddsInSight(many, many.slice(7, 8))).toEqual(many.slice(7, 8));
+    expect(oddsInSight(many, [])).toHaveLength(6);
   });
 
   test("13.4, 11.2 a re-roll says who loses on a tie, and who avoids battle what becomes of the others", () => {

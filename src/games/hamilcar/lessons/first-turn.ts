@@ -43,8 +43,8 @@ export const firstTurn: Lesson = {
     },
     {
       say: {
-        en: "Rome has spent a 3: with Volaterrae and Arretium it controls Etruria now, one province more, and it has a foot in Catana. Your move: a card as an event, to activate a general, or for its **operation points**, as many as its number. A point places one PC.\nYou need two more towns for Sicilia. **Play the 2 that glows for its points, and place PCs in Enna and in Drepanum.**",
-        fr: "Rome a dépensé un 3 : avec Volaterrae et Arretium elle contrôle l'Etruria, une province de plus, et elle a mis le pied à Catana. À vous : une carte pour son événement, pour activer un général, ou pour ses **points d'opération**, autant que son nombre. Un point place un CP.\nIl vous faut encore deux villes pour la Sicilia. **Jouez le 2 qui brille pour ses points, et placez des CP à Enna et à Drepanum.**",
+        en: "Rome has spent a 3: with Volaterrae and Arretium it controls Etruria now, one province more, and it has a foot in Catana. Your move: a card as an event, to activate a general, or for its **operation points**, as many as its number. A point places one PC.\nOf Sicilia's eleven spaces you control five, and six are more than half: **Enna** wins you the province, and **Drepanum** keeps it if you lose one. **Play the 2 that glows for its points, and place PCs in Enna and in Drepanum.**",
+        fr: "Rome a dépensé un 3 : avec Volaterrae et Arretium elle contrôle l'Etruria, une province de plus, et elle a mis le pied à Catana. À vous : une carte pour son événement, pour activer un général, ou pour ses **points d'opération**, autant que son nombre. Un point place un CP.\nDes onze espaces de la Sicilia vous en contrôlez cinq, et six font plus de la moitié : **Enna** vous donne la province, et **Drepanum** vous la garde si vous en perdez un. **Jouez le 2 qui brille pour ses points, et placez des CP à Enna et à Drepanum.**",
       },
       show: ["card:44", "space:enna", "space:drepanum"],
       otherwise: {

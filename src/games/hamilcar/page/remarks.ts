@@ -1,5 +1,5 @@
 import type { Answer, Header, Plain } from "../../../engine/index.ts";
-import { keys } from "../../../words/ids.ts";
+import { keys, nameOf } from "../../../words/ids.ts";
 import { inTurn } from "../../../words/typeset.ts";
 import type { Words } from "../../../words/words.ts";
 import { spaceOfPost } from "../../shared/page/posts.ts";
@@ -10,6 +10,7 @@ import { cusAt } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
 import { isCity, LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
+import type { Mood } from "../rules/miat.ts";
 import { CODE } from "../rules/state.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { stormHits, TURNS } from "../rules/tables.ts";
@@ -17,7 +18,7 @@ import { mayShutGates } from "./garrison.ts";
 import { imaginedState, stateIn } from "./imagined.ts";
 import { oddsFor } from "./odds.ts";
 import { effectsOf, LEVELS } from "./seamanship.ts";
-import { asView, type HamilcarView, provincesOf, ratingsOf } from "./view.ts";
+import { asView, type HamilcarView, miatSymbols, moodNow, provincesOf, ratingsOf } from "./view.ts";
 
 /** Questions about spaces where it matters who is there. */
 const WHO_STANDS = new Set(
@@ -110,6 +111,8 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
     case "avoid":
     case "intercept":
       return placeAmong(name, question, view, words);
+    case "miat":
+      return ofSlot(name, view, words);
     case "supply":
       return PLACED.has(question.prompt) ? ofTrain(name, question.seat, view, words) : "";
     case "space":
@@ -153,6 +156,27 @@ function ofGeneral(id: string, question: Question, view: HamilcarView, words: Wo
   const more = isHere ? [placeAmong(id, question, view, words)] : traits.map((trait) => words.say(`face.${trait}`));
   return [`${strategy}–${battle}`, ...more].filter(Boolean).join(", ");
 }
+
+/** What a PC that comes on a slot of the Miat, or goes from it, changes: its mood, and the symbols that count (15.3). */
+function ofSlot(slot: string, view: HamilcarView, words: Words): string {
+  const isFilled = view.miat.includes(slot);
+  const after = { ...view, miat: isFilled ? view.miat.filter((one) => one !== slot) : [...view.miat, slot] };
+  return [ofMood(moodNow(view), after, words), ...ofSymbols(view, after, words)].join("; ");
+}
+
+const ofMood = (before: Mood, after: HamilcarView, words: Words): string => {
+  const mood = moodNow(after);
+  if (mood === before) return words.say("face.remark.miat.stays", { mood: `mood:${mood}` });
+  const from = before === "warlike" || mood === "warlike" ? "" : `.from-${before}`;
+  return words.say(`face.remark.miat.${after.ruleset}.${mood}${from}`);
+};
+
+/** The symbols that count before and no longer, or the other way round. */
+const ofSymbols = (before: HamilcarView, after: HamilcarView, words: Words): string[] =>
+  miatSymbols(after).flatMap(({ gives, active }, i) => {
+    if (active === miatSymbols(before)[i]!.active) return [];
+    return [words.say(`face.remark.miat.${active ? "gives" : "takes"}.${gives}`)];
+  });
 
 const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {
   const here = fleets[seat]?.route.at(-1);
@@ -211,6 +235,11 @@ function ofWord(option: string, question: Question, view: HamilcarView, words: W
     });
   if (prompt === "hamilcar.use-card" && option === "activate")
     return words.say("face.remark.rating", { ops: Number(params?.ops) });
+  if (prompt === "hamilcar.change-command" && option === "yes") {
+    const rating = (one: string) => ratingsOf(view, nameOf(String(params![one]))).battle;
+    const [from, to] = [rating("general"), rating("colleague")];
+    return words.say(from === to ? "face.remark.command.same" : "face.remark.command", { ...params, from, to });
+  }
   if (prompt === "hamilcar.win-over" && option === "yes")
     return ofSpace(String(params!.space).replace("space:", ""), question, view, words);
   // the same event as a counter event leaves the move to be made

@@ -32,7 +32,17 @@ const BY_THUMB = keys(
   "hamilcar.",
   ...["remove-pcs", "remove-enemy-pcs", "place-pcs", "pay-mercenary", "remove-miat", "place-miat", "lose-miat"],
   ...["inside-units", "inside-generals", "shortfall", "lose-at-sea", "lose-elephants", "destroy-supply"],
-  ...["place-cu", "place-cus", "place-general", "miat-cu", "commander", "cus-to-warships", "reform", "proconsul"],
+  ...[
+    "place-cu",
+    "place-cus",
+    "place-general",
+    "miat-cu",
+    "commander",
+    "change-command",
+    "cus-to-warships",
+    "reform",
+    "proconsul",
+  ],
 );
 
 export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {

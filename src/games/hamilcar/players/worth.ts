@@ -79,10 +79,11 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
     case "win-over":
     case "determined-defense":
     case "add-refitted":
-    case "change-command":
     case "reroll-charge":
     case "pay-mutineers":
       return option === "yes" ? 3 : 0;
+    case "change-command":
+      return option === "yes" ? commandGained(s, question) : 0;
     case "prolong":
       return option === "prolong" ? 2 : 0;
     case "overrun":
@@ -114,6 +115,10 @@ export function worthOf(s: Hamilcar, question: Choose, option: string, plan: Pla
       return option === "pass" || option === "no" || option === "none" || option === "done" ? 0.5 : 1.2;
   }
 }
+
+/** How much worse the colleague of a Roman commander is (13.2): of two who are as good there is nothing to gain. */
+const commandGained = (s: Hamilcar, { params }: Choose): number =>
+  3 * (battleRating(s, generalNamed(params!.general as string)) - battleRating(s, generalNamed(params!.colleague as string))) - 1;
 
 /** What a general is worth in office. */
 const officeWorth = (s: Hamilcar, general: number): number =>

@@ -20,6 +20,13 @@ export const share = (holds: (die: number) => boolean): number => FACES.filter(h
 export const upTo = (needed: number): number => share((die) => die <= needed);
 export const average = (of: (die: number) => number): number => FACES.reduce((sum, die) => sum + of(die), 0) / 6;
 
+/** this many lines are enough */
+const MOST = 6;
+
+/** The odds that are shown: all of them, so that options can be compared; where there is no room, those of the option pointed at. */
+export const oddsInSight = (odds: readonly Odds[], pointed: readonly Odds[]): readonly Odds[] =>
+  pointed.length > 0 && odds.length > MOST ? pointed : odds.slice(0, MOST);
+
 /** The odds of a siege, as a plan that ends with it tells them: what cannot happen is not mentioned. */
 export const siegeRisks = (odds: readonly Odds[], words: Words): Risk[] =>
   odds

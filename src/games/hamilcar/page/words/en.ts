@@ -391,6 +391,21 @@ export const en = {
   "face.remark.hire": "{general}, for {cost|# PC|# PCs} of the Miat",
   "face.remark.on-die": "{needed|on no roll|on a #|on 1 to #}: {percent} %",
   "face.remark.react.done": "{battle|no battle||}",
+  "face.remark.command": "then {colleague} commands: battle rating {to} instead of {from}",
+  "face.remark.command.same": "then {colleague} commands: battle rating {to} as well, so nothing is gained by it",
+  "face.remark.miat.stays": "the Miat stays {mood}",
+  "face.remark.miat.silver.warlike": "the Miat becomes Warlike: one province more for Carthage, and units may leave Africa",
+  "face.remark.miat.silver.neutral": "the Miat becomes Neutral: one province less for Carthage, and no units leave Africa",
+  "face.remark.miat.silver.neutral.from-peaceful": "the Miat becomes Neutral: one province less for Rome",
+  "face.remark.miat.silver.peaceful.from-neutral": "the Miat becomes Peaceful: one province more for Rome",
+  "face.remark.miat.golden-geek.warlike": "the Miat becomes Warlike: one province more for Carthage",
+  "face.remark.miat.golden-geek.neutral": "the Miat becomes Neutral: one province less for Carthage",
+  "face.remark.miat.golden-geek.neutral.from-peaceful": "the Miat becomes Neutral",
+  "face.remark.miat.golden-geek.peaceful.from-neutral": "the Miat becomes Peaceful",
+  "face.remark.miat.gives.cu": "one CU more each turn",
+  "face.remark.miat.gives.general": "one general more each turn",
+  "face.remark.miat.takes.cu": "one CU less each turn",
+  "face.remark.miat.takes.general": "one general less each turn",
   "face.remark.use-card.counter": "a counter event does not count as your move",
   "face.remark.use-card.event": "this is your move",
   "face.remark.play-card.run-blockade":
@@ -429,7 +444,18 @@ export const en = {
   "hamilcar.react":
     "{general} enters {space}{party|| with #| with #}{battle|| and attacks you| and attacks you}. {avoiders|Intercept him, or let him come in?|Avoid battle, or accept it?|Avoid battle, or accept it?}",
   "face.hint.react":
-    "{avoiders|A general beside the space rolls a die. If he succeeds, he comes with his army, and the enemy must go back or fight. If he fails, he stays where he is and cannot avoid battle with this army later.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays.} {battle|Without an interception there is no battle: the enemy goes in, and perhaps on.|Whoever is there in the end fights a battle.|Whoever is there in the end fights a battle.}",
+    "{avoiders|A general beside the space rolls a die. If he succeeds, he comes with his army, and the enemy must go back or fight. If he fails, he stays where he is and cannot avoid battle with this army later.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays, which costs nothing else.|To avoid battle a general rolls a die. If he succeeds, he and those with him slip away to a space beside. If he fails, he stays, which costs nothing else.} {battle|Without an interception there is no battle: the enemy goes in, and perhaps on.|Whoever is there in the end fights a battle.|Whoever is there in the end fights a battle.}",
+  "face.hint.change-command":
+    "Two consuls lead the Romans, and the die may put {colleague} in command of this battle. That is good for you only if he is the worse of the two: what counts is his battle rating, and his special ability.",
+  "hamilcar.lose-elephants":
+    "{space}: {lost|one of your CUs is|# of your CUs are} lost. {lost|Choose an elephant or an ordinary CU.|Choose how many of them are elephants.}",
+  "hamilcar.lose-elephants.0": "{lost|An ordinary CU|No elephant}",
+  "hamilcar.lose-elephants.1": "{lost|An elephant|1 elephant}",
+  "hamilcar.lose-elephants.2": "2 elephants",
+  "hamilcar.lose-elephants.3": "3 elephants",
+  "hamilcar.lose-elephants.4": "4 elephants",
+  "face.hint.lose-elephants":
+    "An elephant counts as a CU, and with as many of them as the enemy commander's battle rating an army may charge. There are four and never more, while ordinary CUs come every turn.",
   "face.hint.inside-units":
     "An enemy army is here. Inside the walls nobody has to fight it, but it may besiege them; whoever stays outside fights or avoids battle.",
   "face.hint.inside-generals":
@@ -446,7 +472,8 @@ export const en = {
   "face.arriving.drawn": "After him {count|one more general is|# more generals are} drawn from the pool.",
   "face.hint.place-cu":
     "Carthage raises one CU a turn, in a walled city or with a general, and one more for each CU symbol of the Miat. Rome raises one for each province of Italia that it controls.",
-  "face.hint.miat-cu": "The symbols of the Miat that count give it. A warship comes Ready.",
+  "face.hint.miat-cu":
+    "This CU is one more than usual: it comes from a CU symbol of the Miat with a PC on both sides. A warship instead comes Ready.",
   "face.hint.cancel-event":
     "Then the event does not happen, and its points do not count for Rome in the War Chest; those of Punic Faith count for you. It costs you that card, not your move: you have one card less for the rest of the turn.",
   "face.hint.gather-units":

@@ -398,6 +398,23 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.hire": "{general}, contre {cost|# CP|# CP} du Miat",
   "face.remark.on-die": "{needed|sur aucun jet|sur un #|de 1 à #} : {percent} %",
   "face.remark.react.done": "{battle|pas de bataille||}",
+  "face.remark.command": "alors {colleague} commande : talent de tacticien {to} au lieu de {from}",
+  "face.remark.command.same": "alors {colleague} commande : talent de tacticien {to} lui aussi, donc rien à y gagner",
+  "face.remark.miat.stays": "le Miat reste {mood}",
+  "face.remark.miat.silver.warlike":
+    "le Miat devient belliqueux : une province de plus pour Carthage, et les unités peuvent quitter l'Africa",
+  "face.remark.miat.silver.neutral":
+    "le Miat devient neutre : une province de moins pour Carthage, et aucune unité ne quitte l'Africa",
+  "face.remark.miat.silver.neutral.from-peaceful": "le Miat devient neutre : une province de moins pour Rome",
+  "face.remark.miat.silver.peaceful.from-neutral": "le Miat devient pacifique : une province de plus pour Rome",
+  "face.remark.miat.golden-geek.warlike": "le Miat devient belliqueux : une province de plus pour Carthage",
+  "face.remark.miat.golden-geek.neutral": "le Miat devient neutre : une province de moins pour Carthage",
+  "face.remark.miat.golden-geek.neutral.from-peaceful": "le Miat devient neutre",
+  "face.remark.miat.golden-geek.peaceful.from-neutral": "le Miat devient pacifique",
+  "face.remark.miat.gives.cu": "une UC de plus à chaque tour",
+  "face.remark.miat.gives.general": "un général de plus à chaque tour",
+  "face.remark.miat.takes.cu": "une UC de moins à chaque tour",
+  "face.remark.miat.takes.general": "un général de moins à chaque tour",
   "face.remark.use-card.counter": "un contre-événement ne compte pas comme votre coup",
   "face.remark.use-card.event": "c'est votre coup",
   "face.remark.play-card.run-blockade":
@@ -438,7 +455,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "hamilcar.react":
     "{general} entre {space.in}{party|| avec #| avec #}{battle|| et vous attaque| et vous attaque}. {avoiders|L'intercepter, ou le laisser entrer ?|Éviter le combat, ou l'accepter ?|Éviter le combat, ou l'accepter ?}",
   "face.hint.react":
-    "{avoiders|Un général voisin lance un dé. S'il réussit, il arrive avec son armée, et l'ennemi doit reculer ou combattre. S'il échoue, il reste où il est et ne pourra plus éviter le combat avec cette armée.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste.} {battle|Sans interception, pas de bataille : l'ennemi entre, et va peut-être plus loin.|Qui est encore là livre bataille.|Qui est encore là livre bataille.}",
+    "{avoiders|Un général voisin lance un dé. S'il réussit, il arrive avec son armée, et l'ennemi doit reculer ou combattre. S'il échoue, il reste où il est et ne pourra plus éviter le combat avec cette armée.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste, sans autre perte.|Pour éviter le combat, un général lance un dé. S'il réussit, lui et les siens s'esquivent dans un espace voisin. S'il échoue, il reste, sans autre perte.} {battle|Sans interception, pas de bataille : l'ennemi entre, et va peut-être plus loin.|Qui est encore là livre bataille.|Qui est encore là livre bataille.}",
+  "face.hint.change-command":
+    "Deux consuls mènent les Romains, et le dé peut donner à {colleague} le commandement de cette bataille. Cela n'est bon pour vous que s'il est le moins bon des deux : ce qui compte est son talent de tacticien, et son don.",
+  "hamilcar.lose-elephants":
+    "{space} : {lost|une de vos UC est perdue|# de vos UC sont perdues}. {lost|Choisissez un éléphant ou une UC ordinaire.|Choisissez combien d'entre elles sont des éléphants.}",
+  "hamilcar.lose-elephants.0": "{lost|Une UC ordinaire|Aucun éléphant}",
+  "hamilcar.lose-elephants.1": "{lost|Un éléphant|1 éléphant}",
+  "hamilcar.lose-elephants.2": "2 éléphants",
+  "hamilcar.lose-elephants.3": "3 éléphants",
+  "hamilcar.lose-elephants.4": "4 éléphants",
+  "face.hint.lose-elephants":
+    "Un éléphant compte comme une UC, et avec autant d'éléphants que le talent de tacticien du commandant ennemi, une armée peut charger. Il n'y en a que quatre, jamais plus, alors que des UC ordinaires arrivent à chaque tour.",
   "face.hint.inside-units":
     "Une armée ennemie est là. Dans les murs, personne n'a à la combattre, mais elle peut les assiéger ; qui reste dehors combat ou évite le combat.",
   "face.hint.inside-generals":
@@ -455,7 +483,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.arriving.drawn": "Après lui, {count|un autre général est tiré|# autres généraux sont tirés} de la réserve.",
   "face.hint.place-cu":
     "Carthage lève une UC par tour, dans une ville fortifiée ou avec un général, et une de plus pour chaque symbole d'UC du Miat. Rome en lève une pour chaque province d'Italia qu'elle contrôle.",
-  "face.hint.miat-cu": "Ce sont les symboles du Miat qui comptent qui la donnent. Un navire de guerre arrive prêt.",
+  "face.hint.miat-cu":
+    "Cette UC vient en plus : elle vient d'un symbole d'UC du Miat qui a un CP de chaque côté. Un navire de guerre à sa place arrive prêt.",
   "face.hint.cancel-event":
     "L'événement n'a alors pas lieu, et ses points ne comptent pas pour Rome au trésor de guerre ; ceux de Foi punique comptent pour vous. Cela vous coûte cette carte, pas votre coup : il vous en reste une de moins pour la suite du tour.",
   "face.hint.gather-units":
