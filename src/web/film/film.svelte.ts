@@ -37,7 +37,9 @@ export class Film {
   /** the first entry of that */
   private passedFrom = 0;
   /** the places involved since the operation began, or in the story on the stage; the latest last */
-  scene: readonly string[] = $state.raw([]);
+  private happened: readonly string[] = [];
+  /** those of them that the camera keeps in sight */
+  private seen: readonly string[] = $state.raw([]);
   /** how much of the board is covered by what is shown over it, in pixels from below */
   covered = $state(0);
   /** a replay on pause */
@@ -136,6 +138,9 @@ export class Film {
 
   /** Whether there is something to show before the next decision. */
   readonly showing: boolean = $derived.by(() => this.at < this.total || this.playing);
+
+  /** The places that the camera keeps in sight: nothing of what was shown before the player's last answer. */
+  readonly scene: readonly string[] = $derived.by(() => (this.playing || this.story ? this.seen : []));
 
   /** The table as the film shows it; null once it has reached the present. */
   readonly moment: Moment | null = $derived.by(() => (this.showing ? this.screen : null));
@@ -263,7 +268,7 @@ export class Film {
     this.passed = null;
     this.move = null;
     this.owed = 0;
-    this.scene = [];
+    this.happened = this.seen = [];
     this.pauses.cut();
     this.ahead.ring();
   }
@@ -282,6 +287,8 @@ export class Film {
     this.isBusy = true;
     this.playing = true;
     this.passedOver = null;
+    // where something happened before the player's answer is no longer looked at
+    if (!this.story) this.seen = [];
     try {
       while (goesOn() && this.at < this.total) {
         const from = this.at;
@@ -369,7 +376,7 @@ export class Film {
     };
     if (isSeen && look.as === "roll") this.roll(story, reveal);
     else reveal();
-    this.scene = sceneWith(this.scene, this.face, entry, look, this.story, isNew);
+    this.seen = this.happened = sceneWith(this.happened, this.face, entry, look, this.story, isNew);
     const last = this.shot ?? this.passed;
     const known = this.known ?? before?.view ?? null;
     if (!isSeen) this.owed = 0;

@@ -191,3 +191,29 @@ test("what follows from something the viewer did is told with it", async () => {
   expect(fights.length).toBeGreaterThan(0);
   for (const { entries, outcome } of fights) expect([entries.at(-1)!.event, outcome[0]!.event]).toEqual(["marched", "battle"]);
 });
+
+test("where the other side acted last is not looked at again when the next answer is shown", async () => {
+  const places = ({ params }: { params?: Record<string, unknown> }) =>
+    [params?.from, params?.to].filter((at) => at !== undefined);
+  const { table, film } = await open("looking", undefined, "marches", { ...face, places } as unknown as GameFace);
+  let looked: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (film.showing) looked.push(...film.scene);
+    });
+  });
+  let turns = 0;
+  for (let i = 0; i < 30 && !table.moment.over; i++) {
+    await watch(film);
+    const before = readable(table.moment);
+    looked = [];
+    await answer(table, null);
+    await watch(film);
+    const [first, ...more] = table.moment.log.filter(({ n }) => n >= before);
+    if (!first || !face.opensGroup(first)) continue;
+    expect([first, ...more].flatMap((entry) => places(entry as never))).toEqual(expect.arrayContaining(looked));
+    turns++;
+  }
+  stop();
+  expect(turns).toBeGreaterThan(3);
+});
