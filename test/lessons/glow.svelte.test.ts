@@ -5,6 +5,7 @@ import type { Lesson } from "../../src/lessons/lesson.ts";
 import { Teacher } from "../../src/web/learn/teacher.svelte.ts";
 import { prefs } from "../../src/web/prefs.svelte.ts";
 import { loadGameWords, usePageWords } from "../../src/web/speech.svelte.ts";
+import { Narrator } from "../../src/web/table/narrator.ts";
 import { lessonsOf } from "./all.ts";
 
 let close = () => {};
@@ -260,4 +261,38 @@ test("a lesson on putting to sea shows no marches beside the die", async () => {
   flushSync();
   expect([planner.isDiceFirst, planner.deed?.name]).toEqual([true, "sail"]);
   expect([planner.instead, planner.marks.size]).toEqual([null, 0]);
+});
+
+test("of two cards that a lesson takes alike both glow", async () => {
+  await usePageWords("en");
+  await loadGameWords("hamilcar", "en");
+  prefs.speed = "instant";
+  const { rules, lessons, game } = all.find(({ id }) => id === "hamilcar")!;
+  const siege = lessons.find(({ id }) => id === "siege")!;
+  const step = siege.steps.findIndex(({ say }) => say.en.includes("give up a 1"));
+  const teacher = sitDown(rules as never, (await game.page.face()) as never, siege, step);
+  await expect.poll(() => now(teacher).isAsked).toBe(true);
+  teacher.desk.take("run-blockade");
+  await expect.poll(() => now(teacher).hints).toEqual(expect.arrayContaining(["card:39", "card:7"]));
+  expect(now(teacher).hints).not.toContain("card:33");
+});
+
+test("once a lesson is over nobody is called to move", async () => {
+  await usePageWords("en");
+  const ending = (isOver: boolean) => {
+    const question = { kind: "choose", seat: "carthage", prompt: "x", rule: "1", options: [] };
+    const desk = {
+      client: { moment: { question, seat: "carthage", view: {} } },
+      face: { telling: { playing: () => "carthage" } },
+      isComputer: () => false,
+      nameOf: (seat: string) => seat,
+      seats: ["rome", "carthage"],
+      guide: { isOver },
+    };
+    const narrator = new Narrator(desk as never);
+    narrator.sumOf = () => [];
+    return narrator.endingOf("rome" as never, { entries: [], before: {} } as never);
+  };
+  expect(ending(false)).toContain("Your move");
+  expect(ending(true)).toBeNull();
 });

@@ -24,3 +24,15 @@ test("the whole turn counts the towns of Sicilia as the display does", () => {
   expect(step.say.en).toContain("Of Sicilia's eleven spaces you control five, and six are more than half: **Enna** wins");
   expect(step.say.fr).toContain("Des onze espaces de la Sicilia vous en contrôlez cinq");
 });
+
+test("what the end of a turn shows and every sign of a lane is spoken of", () => {
+  const said = (id: string, language: "en" | "fr") =>
+    lessons
+      .find((one) => one.id === id)!
+      .steps.map(({ say }) => say[language])
+      .join("\n");
+  expect(said("victory", "en")).toMatch(/winter.*armies in enemy country.*supply trains that nobody guards.*Naval Supremacy/);
+  expect(said("victory", "fr")).toMatch(/hiver.*pays ennemi.*convois que personne ne garde.*suprématie navale/);
+  expect(said("fleet", "en")).toContain("A lane with **waves** has none.");
+  expect(said("fleet", "fr")).toContain("Une route aux **vagues** n'en a pas.");
+});

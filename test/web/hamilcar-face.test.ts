@@ -23,6 +23,7 @@ import { oddsInSight } from "../../src/games/shared/page/odds.ts";
 import { sceneOf } from "../../src/games/shared/page/scene.ts";
 import type { Choose } from "../../src/games/shared/rules/seats.ts";
 import { hintOn } from "../../src/web/question/hint.ts";
+import { namesOf } from "../../src/web/question/options.ts";
 import { under, Words } from "../../src/words/words.ts";
 import { gameAt, marching, play, stack } from "../hamilcar/table.ts";
 
@@ -332,6 +333,14 @@ describe("a question on the page", () => {
     expect(words.amount("hamilcar.lose-elephants", 0, { lost: 2 })).toBe("No elephant");
   });
 
+  test("5.2.C1 the event of a card in hand that only the enemy may play is told as the enemy's", () => {
+    const said = (seat: "rome" | "carthage", card: number) =>
+      remark(`card:${card}`, { prompt: "hamilcar.play-card", seat, kind: "choose", options: [] } as never, {}, words, header);
+    expect(said("carthage", 33)).toMatch(/^2 · Rome's event, not yours: Two CUs/);
+    expect(said("rome", 33)).toMatch(/^2 · Two CUs/);
+    expect(said("rome", 27)).toMatch(/^2 · Place or convert.* no CUs of your own are needed there/);
+  });
+
   test("who points at one of two options still sees the odds of both", () => {
     const all = ["a", "b"].map((key) => ({ key, chance: 0.5 }));
     expect(oddsInSight(all, all.slice(1))).toEqual(all);
@@ -601,4 +610,15 @@ test("a card says only what holds in the edition being played", () => {
     }
   }
   expect(new Words("en", under(allEn, "silver"), allEn).say("card:1.text")).toMatch(/: -2 to its die\.$/);
+});
+
+test("things that a game names together are one name in a sentence", () => {
+  for (const [language, catalogue, miat] of [
+    ["en", allEn, "the Miat (centre, slot 3, and slot 4)"],
+    ["fr", allFr, "le Miat (centre, case 3 et case 4)"],
+  ] as const) {
+    const words = new Words(language, catalogue);
+    expect(namesOf(["miat:centre", "space:enna", "miat:r3", "miat:r4"], words)).toEqual([miat, "Enna"]);
+    expect(namesOf(["space:enna", "space:catana"], words)).toEqual(["Enna", "Catana"]);
+  }
 });

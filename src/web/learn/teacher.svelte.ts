@@ -1,6 +1,7 @@
-import { type Answer, type AnyGame, type PlanStep, type Question, type ReplayInput, same } from "../../engine/index.ts";
+import { type Answer, type AnyGame, type PlanStep, type Question, type ReplayInput, refusal, same } from "../../engine/index.ts";
 import type { Lesson, Step, Texts } from "../../lessons/lesson.ts";
 import { asksForAction, meets, type Progress, progressAfter, walkAfter } from "../../lessons/walk.ts";
+import { kindOf } from "../../words/ids.ts";
 import type { GameFace } from "../face.ts";
 import type { Planner } from "../plan/planner.svelte.ts";
 import type { Answers } from "../plan/planning.ts";
@@ -145,7 +146,9 @@ export class Teacher implements Guide {
     const [now] = wanted;
     if (typeof now === "string") {
       const places = this.placesOf(wanted);
-      return places.length > 0 ? [...places] : [now, ...face.targets(now, question)];
+      if (places.length > 0) return [...places];
+      const equal = this.equalTo(now, question);
+      return [now, ...equal].flatMap((one) => [one, ...face.targets(one, question)]);
     }
     const left = this.leftOf(now);
     return left.length > 0 ? left : ["send"];
@@ -159,6 +162,12 @@ export class Teacher implements Guide {
     const end = left.findIndex(([asked, answer]) => asked !== prompt || !face.planning!.isPlace(String(answer)));
     const way = left.slice(0, end < 0 ? undefined : end).map(([, answer]) => String(answer));
     return way.length > 1 ? way.findLast((place) => planner.lit.has(place)) : undefined;
+  }
+
+  /** Other answers of the same kind that the lesson takes as well: another card as good. */
+  private equalTo(now: string, question: Question): readonly string[] {
+    const [, , ...others] = this.step!.answers![this.progress.done]!;
+    return idsIn(others).filter((id) => kindOf(id) !== "" && kindOf(id) === kindOf(now) && !refusal(question, id));
   }
 
   /** What of an answer that is put together is still missing. */

@@ -332,6 +332,14 @@ export class Planner {
 
   readonly left: number | null = $derived.by(() => (this.way?.stands ? this.way.left : null));
 
+  /** Whether the plan ends the move where it leads, so that what is left of the movement is given up. */
+  readonly endsMove: boolean = $derived.by(() => {
+    const { planning, place, end, tried } = this;
+    if (!planning || !place || !end || !tried) return false;
+    const { question, state } = tried.session;
+    return !question || planning.ground.stand(question, state) === null;
+  });
+
   /** The ways to begin that lead to this plan: which card. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { planning, place, deed, tried, openings, isGoing } = this;

@@ -1,4 +1,5 @@
 import { kindOf } from "../../words/ids.ts";
+import type { Words } from "../../words/words.ts";
 
 /**
  * The options of a question in a sensible order: things on the board by kind, then bare words, and last what ends the question.
@@ -51,6 +52,14 @@ export function primaryOf(ids: readonly string[], isEnough = false): string | un
   const said = ids.filter((id) => !id.includes(":"));
   if (said.length < ids.length) return isEnough ? said.find((id) => id === "done") : undefined;
   return ["yes", "done"].find((id) => said.includes(id)) ?? (said.length === 1 ? said[0] : undefined);
+}
+
+/** The names of several things for a sentence; those of a kind that a game names together, such as slots of one thing, become one name. */
+export function namesOf(ids: readonly string[], words: Words, nameOf = (id: string) => words.say(id)): string[] {
+  const kinds = Map.groupBy(ids, (id) => (words.has(`several.${kindOf(id)}`) ? kindOf(id) : id));
+  return [...kinds].map(([kind, members]) =>
+    kind === members[0] ? nameOf(kind) : words.say(`several.${kind}`, { those: members }),
+  );
 }
 
 /** Above this many, options can be searched. */

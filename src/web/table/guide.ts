@@ -11,6 +11,8 @@ export interface Guide {
   readonly begins: string | null;
   /** where to look */
   readonly scene: readonly string[];
+  /** all steps are done */
+  readonly isOver: boolean;
   /** there is something to read before the question */
   readonly speaks: boolean;
   /** Whether an answer may be proposed: one that is not what the guide wants would mislead. */

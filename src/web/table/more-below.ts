@@ -1,6 +1,16 @@
-/** A Svelte action: sets the class `more` while a scrolling part has content below its edge. */
-export function moreBelow(node: HTMLElement) {
-  const look = () => node.classList.toggle("more", node.scrollHeight - node.clientHeight - node.scrollTop > 4);
+/** so little is not worth scrolling */
+const SLACK = 4;
+
+/**
+ * A Svelte action: sets the class `more` while a scrolling part has content below its edge, and `long` while it could be scrolled at
+ * all. A strip of so many pixels below it that is there only then takes its room from it.
+ */
+export function moreBelow(node: HTMLElement, strip = 0) {
+  const look = () => {
+    const over = node.scrollHeight - node.clientHeight;
+    node.classList.toggle("more", over - node.scrollTop > SLACK);
+    node.classList.toggle("long", over > SLACK + (node.classList.contains("long") ? strip : 0));
+  };
   const watch = new ResizeObserver(look);
   const inside = new MutationObserver(look);
   watch.observe(node);

@@ -75,6 +75,8 @@ export class Narrator {
       return null;
     const me = desk.nameOf(seat);
     const sum = this.sumOf(turn, view);
+    // nobody is called to move once a lesson is over
+    if (desk.guide?.isOver) return sum.length > 0 ? sum.join(" ") : null;
     return [...(sum.length > 0 ? sum : [t("film.finished", { side: desk.nameOf(side) })]), t("film.your-move", { me })].join(" ");
   }
 

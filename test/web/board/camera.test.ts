@@ -191,8 +191,17 @@ test("pieces keep at least 24 pixels wherever the board is played, and names nev
 test("what happens under the zoom buttons comes out from under them", () => {
   const camera = centred([1200, 800], 1, desk);
   const open = { least: 0.3, covered: 0 };
-  // 90 and 60 pixels from the right edge, 80 from the upper one
-  expect(following(camera, [[1830, 430]], frame, desk, open)).toBe(camera);
-  const to = following(camera, [[1860, 430]], frame, desk, open);
-  expect(1860 * to.k + to.x).toBeLessThan(desk.width - 70);
+  // 130 and 85 pixels from the right edge, 80 from the upper one: a piece is wider than its place
+  expect(following(camera, [[1790, 430]], frame, desk, open)).toBe(camera);
+  const to = following(camera, [[1835, 430]], frame, desk, open);
+  expect(1835 * to.k + to.x).toBeLessThan(desk.width - 105);
+  // and where several fill the board from edge to edge, none is moved there
+  const wide: Point[] = [
+    [540, 900],
+    [1862, 440],
+    [1500, 1180],
+  ];
+  const all = following(camera, wide, frame, desk, open);
+  const [x, y] = [1862 * all.k + all.x, 440 * all.k + all.y];
+  expect(x > desk.width - 105 && y < 175).toBe(false);
 });

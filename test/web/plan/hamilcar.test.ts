@@ -203,6 +203,20 @@ test("5.2.C2 no place more is asked for than there are points, and a province th
   expect(wonWith("space:aleria")).toEqual([]);
 });
 
+test("15.3 PCs that make the Miat Warlike are said to bring a province", () => {
+  const game = gameAt({ active: "carthage", miat: ["centre", "r3"], hands: { rome: [1], carthage: [39] } });
+  play(game, ["use-card", "points"]);
+  const trial = beginTrial(game as unknown as Session, "carthage", "x");
+  const deed = startsOf(planning, trial)
+    .get("miat:r4")!
+    .find(({ many }) => many !== "")!;
+  const english = new Words("en", allEn);
+  expect(wonBy(planning, trial, [doneAt(planning, trial, deed, { [deed.many]: ["miat:r4"] })!], english)).toEqual([
+    "the Miat becomes Warlike: one province more for Carthage, and units may leave Africa",
+    "one general more each turn",
+  ]);
+});
+
 test("5.6 the points of the War Chest are never spent by a remembered answer", () => {
   const asked = (prompt: string) =>
     ({ kind: "choose", seat: "rome", prompt, rule: "1", options: ["space:enna", "done"] }) as const;

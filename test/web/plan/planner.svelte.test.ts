@@ -145,6 +145,30 @@ test("once a place is chosen the marks off the way stand back, until the way is 
     expect(aside()).toEqual([]);
   }));
 
+test("Hamilcar: a plan that gives up movement says that the move ends there, one to a battle does not", () => {
+  const board = marching("hanno", {
+    forces: [stack("carthage", "thermae", 4, { generals: ["hanno"] }), stack("rome", "catana", 1)],
+    control: { carthage: ["carthago", "thermae", "enna"], rome: ["roma"] },
+  } as never);
+  const desk = {
+    guide: null,
+    face: { planning: hamilcarPlanning },
+    words: english,
+    name: (id: string) => english.say(id),
+    question: board.question,
+    client: { moment: { version: board.version } },
+    foresight: { trial: beginTrial(board, "carthage", "x") },
+  };
+  const stop = $effect.root(() => {
+    const planner = new Planner(desk as unknown as Desk);
+    expect(planner.click("space:enna")).toBe(true);
+    expect([planner.left! > 0, planner.end, planner.endsMove]).toEqual([true, "stop", true]);
+    planner.click("space:catana");
+    expect(planner.endsMove).toBe(false);
+  });
+  stop();
+});
+
 test("Hamilcar: where nothing can be besieged, and nobody sallies out, a plan does not say so", () => {
   const refused = (game: ReturnType<typeof marching>) =>
     whyNotThere(hamilcarPlanning as Planning, beginTrial(game, "carthage", "x")).map(({ id }) => id);

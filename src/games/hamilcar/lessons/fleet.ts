@@ -76,8 +76,8 @@ export const fleet: Lesson = {
     },
     {
       say: {
-        en: "The signs at sea: an **anchor** is a port, a golden one a **major port**. A **trident** beside an anchor joins that port to the open sea in the middle of the map; lesson 7 needs it. **Thunderbolts** beside a lane count storms; they matter only when somebody plays an event about them.\nWhatever you click tells you what it is. “What the signs mean”, behind the question mark at the top, is a list of all of them.",
-        fr: "Les signes de la mer : une **ancre** est un port, une ancre dorée un **port majeur**. Un **trident** près d'une ancre relie ce port à la haute mer au milieu de la carte ; la leçon 7 en aura besoin. Des **éclairs** près d'une route maritime comptent les tempêtes ; ils n'importent que quand quelqu'un joue un événement qui en parle.\nTout ce que vous cliquez dit ce que c'est. « Que veulent dire les signes », derrière le point d'interrogation du haut, en est la liste.",
+        en: "The signs at sea: an **anchor** is a port, a golden one a **major port**. A **trident** beside an anchor joins that port to the open sea in the middle of the map; lesson 7 needs it. **Thunderbolts** beside a lane count storms; they matter only when somebody plays an event about them. A lane with **waves** has none.\nWhatever you click tells you what it is. “What the signs mean”, behind the question mark at the top, is a list of all of them.",
+        fr: "Les signes de la mer : une **ancre** est un port, une ancre dorée un **port majeur**. Un **trident** près d'une ancre relie ce port à la haute mer au milieu de la carte ; la leçon 7 en aura besoin. Des **éclairs** près d'une route maritime comptent les tempêtes ; ils n'importent que quand quelqu'un joue un événement qui en parle. Une route aux **vagues** n'en a pas.\nTout ce que vous cliquez dit ce que c'est. « Que veulent dire les signes », derrière le point d'interrogation du haut, en est la liste.",
       },
       show: ["space:panormus", "space:carthago"],
     },

@@ -64,8 +64,8 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "7 to 6. At the end of every turn comes a reckoning, in three steps.\nFirst **isolated PCs are lost**: those that no way past enemy PCs, by road or along the coast, joins to a CU or a walled city of their side. A **broken orange ring** warns of it: **Consentia**, Carthage's last PC in Italia, will go.",
-        fr: "7 contre 6. À la fin de chaque tour vient un décompte, en trois temps.\nD'abord **les CP isolés sont perdus** : ceux qu'aucun chemin libre de CP ennemis, par route ou le long des côtes, ne relie à une UC ou à une ville fortifiée de leur camp. Un **anneau orange brisé** en avertit : **Consentia**, le dernier CP de Carthage en Italia, tombera.",
+        en: "7 to 6. At the end of every turn comes **winter**: armies in enemy country may lose CUs, supply trains that nobody guards are lost, and a Rome with few warships Ready loses seamanship, in the end even Naval Supremacy. All of it is shown as it happens. The reckoning after it has three steps.\nFirst **isolated PCs are lost**: those that no way past enemy PCs, by road or along the coast, joins to a CU or a walled city of their side. A **broken orange ring** warns of it: **Consentia**, Carthage's last PC in Italia, will go.",
+        fr: "7 contre 6. À la fin de chaque tour vient **l'hiver** : des armées en pays ennemi peuvent perdre des UC, les convois que personne ne garde sont perdus, et une Rome qui a peu de navires prêts perd de son art naval, à la fin même la suprématie navale. Tout cela est montré quand cela arrive. Le décompte qui suit a trois temps.\nD'abord **les CP isolés sont perdus** : ceux qu'aucun chemin libre de CP ennemis, par route ou le long des côtes, ne relie à une UC ou à une ville fortifiée de leur camp. Un **anneau orange brisé** en avertit : **Consentia**, le dernier CP de Carthage en Italia, tombera.",
       },
       show: ["space:consentia"],
     },

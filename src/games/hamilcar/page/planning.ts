@@ -28,6 +28,7 @@ import { hamilcar } from "../rules/index.ts";
 import { canOverrun } from "../rules/land-reactions.ts";
 import { AT_SEA, isPort, LANES, PROVINCE_OPTIONS, ROADS, SPACE_OPTIONS, spaceNamed, spaceOf } from "../rules/map.ts";
 import { stepCost } from "../rules/marching.ts";
+import { miatCount } from "../rules/miat.ts";
 import { mayIntercept } from "../rules/naval-interception.ts";
 import { OPERATION, whyNotPoint } from "../rules/operations.ts";
 import { whyNoSiege } from "../rules/siege.ts";
@@ -37,6 +38,7 @@ import { voyageLimit, whyNotAfrica, whyNotLane } from "../rules/voyage.ts";
 import { ablest } from "./command.ts";
 import { fightAt, mayShutGates } from "./garrison.ts";
 import { imaginedPosition } from "./imagined.ts";
+import { markersOf, miatChanges } from "./miat.ts";
 import { muster } from "./muster.ts";
 import { interceptionRisks, siegeOdds, siegePointChance } from "./odds.ts";
 import { whenPlayed } from "./when-played.ts";
@@ -355,11 +357,13 @@ export const planning: Planning<Hamilcar> = {
       ...(pcs > 0 ? [words.say("face.lost.pcs", { count: pcs })] : []),
     ];
   },
-  won: (before, after, seat, words) =>
-    PROVINCE_OPTIONS.flatMap((province, at) => {
+  won: (before, after, seat, words) => [
+    ...PROVINCE_OPTIONS.flatMap((province, at) => {
       const holds = (s: Hamilcar) => controlsProvince(s, seat as Seat, at);
       return holds(after) && !holds(before) ? [words.say("face.won-province", { province })] : [];
     }),
+    ...(miatCount(after) > miatCount(before) ? miatChanges(markersOf(before), markersOf(after), words) : []),
+  ],
   missed: new Map([["hamilcar.use-card", ["event"]]]),
   together: new Map([["hamilcar.play-card", "hamilcar.use-card"]]),
   atOnce: keys("hamilcar.", "place-pcs", "remove-enemy-pcs", "place-cu", "place-cus", "place-miat", "destroy-supply"),

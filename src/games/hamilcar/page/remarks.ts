@@ -10,15 +10,15 @@ import { cusAt } from "../rules/forces.ts";
 import { GENERALS } from "../rules/generals.ts";
 import { isolatedPCs } from "../rules/isolation.ts";
 import { isCity, LANES, PROVINCE_SPACES, space, spaceNamed } from "../rules/map.ts";
-import type { Mood } from "../rules/miat.ts";
 import { CODE } from "../rules/state.ts";
 import { CARDS, cardNamed } from "../rules/strategy-cards.ts";
 import { stormHits, TURNS } from "../rules/tables.ts";
 import { mayShutGates } from "./garrison.ts";
 import { imaginedState, stateIn } from "./imagined.ts";
+import { ofSlot } from "./miat.ts";
 import { oddsFor } from "./odds.ts";
 import { effectsOf, LEVELS } from "./seamanship.ts";
-import { asView, type HamilcarView, miatSymbols, moodNow, provincesOf, ratingsOf } from "./view.ts";
+import { asView, type HamilcarView, provincesOf, ratingsOf } from "./view.ts";
 
 /** Questions about spaces where it matters who is there. */
 const WHO_STANDS = new Set(
@@ -105,7 +105,7 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
   const name = option.slice(at + 1);
   switch (option.slice(0, Math.max(at, 0))) {
     case "card":
-      return question.prompt === "hamilcar.cruel-sea" ? ofStorm(question, words) : ofCard(option, words);
+      return question.prompt === "hamilcar.cruel-sea" ? ofStorm(question, words) : ofCard(option, question.seat, words);
     case "general":
       return ofGeneral(name, question, view, words);
     case "avoid":
@@ -126,9 +126,13 @@ function plainRemark(option: string, question: Question, plain: Plain, words: Wo
   }
 }
 
-/** Its number and what its event does. */
-const ofCard = (option: string, words: Words): string =>
-  [String(CARDS[cardNamed(option)]!.ops), ...(words.has(`${option}.text`) ? [words.say(`${option}.text`)] : [])].join(" · ");
+/** Its number and what its event does; the enemy's is no use to its holder. */
+function ofCard(option: string, seat: Seat, words: Words): string {
+  const { ops, side } = CARDS[cardNamed(option)]!;
+  if (!words.has(`${option}.text`)) return String(ops);
+  const text = words.say(`${option}.text`);
+  return side === other(seat) ? words.say("face.remark.enemy-event", { ops, seat: `seat:${side}`, text }) : `${ops} · ${text}`;
+}
 
 /** What a fleet loses in a storm with so many rolls. */
 function ofStorm({ params }: Question, words: Words): string {
@@ -156,27 +160,6 @@ function ofGeneral(id: string, question: Question, view: HamilcarView, words: Wo
   const more = isHere ? [placeAmong(id, question, view, words)] : traits.map((trait) => words.say(`face.${trait}`));
   return [`${strategy}–${battle}`, ...more].filter(Boolean).join(", ");
 }
-
-/** What a PC that comes on a slot of the Miat, or goes from it, changes: its mood, and the symbols that count (15.3). */
-function ofSlot(slot: string, view: HamilcarView, words: Words): string {
-  const isFilled = view.miat.includes(slot);
-  const after = { ...view, miat: isFilled ? view.miat.filter((one) => one !== slot) : [...view.miat, slot] };
-  return [ofMood(moodNow(view), after, words), ...ofSymbols(view, after, words)].join("; ");
-}
-
-const ofMood = (before: Mood, after: HamilcarView, words: Words): string => {
-  const mood = moodNow(after);
-  if (mood === before) return words.say("face.remark.miat.stays", { mood: `mood:${mood}` });
-  const from = before === "warlike" || mood === "warlike" ? "" : `.from-${before}`;
-  return words.say(`face.remark.miat.${after.ruleset}.${mood}${from}`);
-};
-
-/** The symbols that count before and no longer, or the other way round. */
-const ofSymbols = (before: HamilcarView, after: HamilcarView, words: Words): string[] =>
-  miatSymbols(after).flatMap(({ gives, active }, i) => {
-    if (active === miatSymbols(before)[i]!.active) return [];
-    return [words.say(`face.remark.miat.${active ? "gives" : "takes"}.${gives}`)];
-  });
 
 const ofLane = (to: string, seat: Seat, { fleets }: HamilcarView, words: Words): string => {
   const here = fleets[seat]?.route.at(-1);

@@ -25,10 +25,11 @@ export function ratingsOf({ ruleset }: Pick<HamilcarView, "ruleset">, id: string
   return { strategy: GENERALS[general]!.strategy, battle: battleRating({ ruleset }, general) };
 }
 
-export const moodNow = ({ miat }: HamilcarView): Mood => moodOf(miat.length, miat.includes(MIAT_SLOTS[MIAT_CENTRE]!));
+export const moodNow = ({ miat }: Pick<HamilcarView, "miat">): Mood =>
+  moodOf(miat.length, miat.includes(MIAT_SLOTS[MIAT_CENTRE]!));
 
 /** The symbols of the Miat, and which of them count. */
-export const miatSymbols = ({ miat }: HamilcarView) =>
+export const miatSymbols = ({ miat }: Pick<HamilcarView, "miat">) =>
   MIAT_SYMBOLS.map((symbol) => ({
     gives: symbol.gives,
     active: isActive(symbol, (slot) => miat.includes(MIAT_SLOTS[slot]!)),

@@ -58,7 +58,7 @@ const cards: Catalogue = {
   "card:25.text": majorCampaign,
   "card:26.text": majorCampaign,
   "card:27.text":
-    "Place or convert up to two PCs where no enemy units are, without CUs of your own; not in Latium or the province of Carthago.",
+    "Place or convert up to two PCs where no enemy units are; no CUs of your own are needed there. Not in Latium or the province of Carthago.",
   "card:28.text": minorCampaign,
   "card:29.text": minorCampaign,
   "card:30.text": minorCampaign,

@@ -134,7 +134,7 @@ const cards: Catalogue = {
   "card:25.text": majorCampaign,
   "card:26.text": majorCampaign,
   "card:27.text":
-    "Placez ou retournez jusqu'à deux CP là où il n'y a pas d'unités ennemies, sans UC à vous ; ni dans le Latium ni dans la province de Carthago.",
+    "Placez ou retournez jusqu'à deux CP là où il n'y a pas d'unités ennemies ; aucune UC à vous n'y est nécessaire. Ni dans le Latium ni dans la province de Carthago.",
   "card:28.text": minorCampaign,
   "card:29.text": minorCampaign,
   "card:30.text": minorCampaign,

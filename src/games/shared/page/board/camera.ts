@@ -60,8 +60,8 @@ export interface Sight {
 
 /** How far from the edge of what can be seen an event must be. */
 const MARGIN = 48;
-/** The corner with the zoom buttons, at the top right. */
-const BUTTONS: Screen = { width: 70, height: 140 };
+/** The corner with the zoom buttons, at the top right, and half a piece around it. */
+const BUTTONS: Screen = { width: 105, height: 175 };
 /** Points that are so nearly as large as they could be are near enough. */
 const ENOUGH = 0.8;
 /** The least of the board that is reckoned with above a stage, however tall. */
@@ -74,8 +74,14 @@ function areInView(camera: Camera, points: readonly Point[], free: Screen): bool
   const inside = (at: number, room: number) => at > Math.min(MARGIN, room / 4) && at < room - Math.min(MARGIN, room / 4);
   return points.every((point) => {
     const [x, y] = [point[0] * camera.k + camera.x, point[1] * camera.k + camera.y];
-    return inside(x, free.width) && inside(y, free.height) && !(x > free.width - BUTTONS.width && y < BUTTONS.height);
+    return inside(x, free.width) && inside(y, free.height) && !isUnderButtons(camera, point, free);
   });
+}
+
+/** Whether a piece at a point would lie under the zoom buttons; on a small screen only they themselves count. */
+function isUnderButtons({ x, y, k }: Camera, point: Point, { width, height }: Screen): boolean {
+  const room = { width: Math.min(BUTTONS.width, width / 5), height: Math.min(BUTTONS.height, height / 3) };
+  return point[0] * k + x > width - room.width && point[1] * k + y < room.height;
 }
 
 /** The camera that shows some points near enough; the same if it does already, for the board does not creep. */
@@ -101,7 +107,12 @@ export function following(camera: Camera, points: readonly Point[], frame: Box, 
   const fits = (r - l) * camera.k < free.width - 2 * MARGIN && (b - t) * camera.k < free.height - 2 * MARGIN;
   const k =
     isLegible && fits ? camera.k : showing(camera, points, frame, isStage ? { ...free, height: free.height + 120 } : free).k;
-  return k < least ? camera : within(centred(middleOf(points), k, free), points, frame, screen, free);
+  if (k < least) return camera;
+  const aimed = (beside: number) =>
+    within(centred(middleOf(points), k, { ...free, width: free.width - beside }), points, frame, screen, free);
+  const to = aimed(0);
+  const hides = (one: Camera) => points.some((point) => isUnderButtons(one, point, free));
+  return hides(to) && fits && !hides(aimed(BUTTONS.width)) ? aimed(BUTTONS.width) : to;
 }
 
 /** Whether one of some points is in view. */
