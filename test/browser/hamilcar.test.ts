@@ -268,6 +268,54 @@ test("Carthage hires a mercenary with PCs that are picked on the Miat", async ()
   await expect.poll(() => page.locator(".log").textContent()).toContain("Xanthippus arrives in Carthago");
 });
 
+test("points are spent without anything moving or covering what is read: the Miat, the end of the list, a card in the hand", async () => {
+  const control = {
+    rome: ["roma", "messana", "regium"],
+    carthage: ["carthago", "lilybaeum", "thermae", "agrigentum", "carales"],
+  };
+  const position: Position = {
+    active: "carthage",
+    supremacy: "carthage",
+    miat: ["centre", "r1"],
+    control,
+    warships: { rome: { ready: 2 }, carthage: { ready: 3, spent: 2 } },
+    forces: [stack("carthage", "thermae", 4, { generals: ["gisco"] }), stack("rome", "messana", 5, { generals: ["caudex"] })],
+    hands: { rome: [41], carthage: [8, 39, 44] },
+  };
+  const { game, session } = begun("points", position, []);
+  const page = await stage.page({ prefs: { ...CALM, lists: false } });
+  await stage.openGame(page, game);
+  await liftCurtain(page);
+  await play(page, session, "en", [
+    ["play-card", "card:8"],
+    ["use-card", "points"],
+  ]);
+  const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+  // what ends the question stands on its own ground, down to the foot, and the arrow below both
+  const [body, said, arrow] = [await boxOf(".prompt .body"), await boxOf(".prompt ul.said"), await boxOf(".prompt .further")];
+  expect(Math.abs(said.y + said.height - (body.y + body.height))).toBeLessThan(2);
+  expect(arrow.y).toBeGreaterThanOrEqual(body.y + body.height - 1);
+  // a slot that is clicked does not move away under the pointer, nor does the next one
+  const before = await boxOf(".prompt .miat");
+  await page.locator(".prompt .miat button").nth(3).click();
+  await page.locator("[data-plan-confirm]").waitFor();
+  await expect.poll(async () => Math.abs((await boxOf(".prompt .miat")).y - before.y)).toBeLessThan(1);
+  await page.locator(".prompt .miat button").nth(4).click();
+  await expect
+    .poll(() => page.locator("[data-gain]").allTextContents())
+    .toEqual([
+      "the Miat becomes Warlike: one province more for Carthage, and units may leave Africa",
+      "one general more each turn",
+    ]);
+  expect(Math.abs((await boxOf(".prompt .miat")).y - before.y)).toBeLessThan(1);
+  // a card that slides under a mouse that lies still is not shown large, one that is pointed at is
+  const card = page.locator("[data-card]").first();
+  await card.dispatchEvent("pointerenter", { pointerType: "mouse" });
+  expect(await page.locator(".enlarged").count()).toBe(0);
+  await card.hover();
+  await page.locator(".enlarged").waitFor();
+});
+
 test("the War Chest: Carthage has played less and spends the difference", async () => {
   const { game, session } = begun(
     "chest",
