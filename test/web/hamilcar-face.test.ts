@@ -336,7 +336,7 @@ describe("a question on the page", () => {
   test("5.2.C1 the event of a card in hand that only the enemy may play is told as the enemy's", () => {
     const said = (seat: "rome" | "carthage", card: number) =>
       remark(`card:${card}`, { prompt: "hamilcar.play-card", seat, kind: "choose", options: [] } as never, {}, words, header);
-    expect(said("carthage", 33)).toMatch(/^2 · Rome's event, not yours: Two CUs/);
+    expect(said("carthage", 33)).toMatch(/^2 · Rome's event: Two CUs/);
     expect(said("rome", 33)).toMatch(/^2 · Two CUs/);
     expect(said("rome", 27)).toMatch(/^2 · Place or convert.* no CUs of your own are needed there/);
   });

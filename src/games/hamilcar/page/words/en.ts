@@ -391,7 +391,7 @@ export const en = {
   "face.remark.hire": "{general}, for {cost|# PC|# PCs} of the Miat",
   "face.remark.on-die": "{needed|on no roll|on a #|on 1 to #}: {percent} %",
   "face.remark.react.done": "{battle|no battle||}",
-  "face.remark.enemy-event": "{ops} · {seat}'s event, not yours: {text}",
+  "face.remark.enemy-event": "{ops} · {seat}'s event: {text}",
   "face.remark.command": "then {colleague} commands: battle rating {to} instead of {from}",
   "face.remark.command.same": "then {colleague} commands: battle rating {to} as well, so nothing is gained by it",
   "face.remark.miat.stays": "the Miat stays {mood}",

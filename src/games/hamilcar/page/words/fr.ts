@@ -398,7 +398,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.hire": "{general}, contre {cost|# CP|# CP} du Miat",
   "face.remark.on-die": "{needed|sur aucun jet|sur un #|de 1 à #} : {percent} %",
   "face.remark.react.done": "{battle|pas de bataille||}",
-  "face.remark.enemy-event": "{ops} · événement {seat.of}, pas le vôtre : {text}",
+  "face.remark.enemy-event": "{ops} · événement {seat.of} : {text}",
   "face.remark.command": "alors {colleague} commande : talent de tacticien {to} au lieu de {from}",
   "face.remark.command.same": "alors {colleague} commande : talent de tacticien {to} lui aussi, donc rien à y gagner",
   "face.remark.miat.stays": "le Miat reste {mood}",
