@@ -201,6 +201,16 @@ export class Film {
     this.skipping = isSkipping;
     this.paused = false;
     this.pauses.goOn();
+    if (this.ahead.expecting) this.leaveStage();
+  }
+
+  /** What is decided does not stay on screen until the other side goes on, if it has been passed over. */
+  private leaveStage(): void {
+    const { story } = this;
+    const { view } = this.client.moment;
+    if (!this.skipping || (story && (isUndecided(story.kind, story.entries, view) || story.kind.isLive?.(view)))) return;
+    this.story = null;
+    this.shot = null;
   }
 
   /** Once everything has been passed over and nothing more is on its way, the decision has come. */
@@ -490,6 +500,7 @@ export class Film {
   private async endStory(goesOn: () => boolean): Promise<void> {
     const { story } = this;
     if (!story) return;
+    if (this.at >= this.total) this.leaveStage();
     const next = await this.ahead.entryAt(this.at, goesOn);
     if (next || !goesOn()) return;
     const { view } = this.client.moment;

@@ -7,11 +7,12 @@ import type { GameFace } from "../../../src/web/face.ts";
 import type { Film } from "../../../src/web/film/film.svelte.ts";
 import type { StoryKind } from "../../../src/web/film/look.ts";
 import { courseOf } from "../../../src/web/replay/moves.ts";
+import { isWhole } from "../../../src/web/table/client.ts";
 import type { LocalTable } from "../../../src/web/table/local.svelte.ts";
 import { againstComputer, newGame } from "../../../src/web/table/new-game.ts";
 import type { StoredGame } from "../../../src/web/table/store.ts";
 import { situation } from "../../first-punic-war/table.ts";
-import { answer, battle, cinema, face, open, settle, watch } from "./cinema.svelte.ts";
+import { answer, battle, cinema, face, marches, open, settle, watch } from "./cinema.svelte.ts";
 
 test("a fight that is decided but asks something more goes on, on the same stage", async () => {
   const isLive = (view: unknown) => {
@@ -36,6 +37,40 @@ test("a fight that is decided but asks something more goes on, on the same stage
     }
   }
   expect(whole).toBeGreaterThan(0);
+});
+
+test("what is decided leaves the stage when it is passed over, although the other side has yet to go on", async () => {
+  const spent: StoryKind = { ...battle, tells: new Set(["cards-spent"]), settles: new Set(["cards-spent"]) };
+  const { table, film } = await open("my own", undefined, "marches", { ...face, stories: [spent] } as GameFace);
+  const isDecided = () => film.story?.entries.some(({ event }) => event === "cards-spent") ?? false;
+  const left: (string | undefined)[] = [];
+  for (let i = 0; i < 80 && !table.moment.over && left.length === 0; i++) {
+    const { question } = table.moment;
+    if (isWhole(question)) void table.answer(marches(question));
+    // the computer decides one thing at a time
+    do {
+      let decide = () => {};
+      cinema.decision = new Promise((resolve) => {
+        decide = resolve;
+      });
+      await settle();
+      for (let k = 0; k < 200 && film.showing && !film.expecting; k++) {
+        if (film.waiting) film.next();
+        else await cinema.clock.tick();
+        await settle();
+      }
+      if (film.expecting && isDecided()) {
+        film.toDecision();
+        await settle();
+        left.push(film.story?.kind.id);
+      }
+      cinema.decision = Promise.resolve();
+      decide();
+      await settle();
+    } while (table.thinking);
+    await watch(film);
+  }
+  expect(left).toEqual([undefined]);
 });
 
 test("who is lost in a rout stays on the stage until that has been read, although the others are asked where to go", async () => {
