@@ -5,6 +5,7 @@ import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
 import { gist } from "../../src/games/hannibal/page/pcs.ts";
+import { planning } from "../../src/games/hannibal/page/planning.ts";
 import { heading, leftOut, remark, stakes } from "../../src/games/hannibal/page/remarks.ts";
 import { rollOf } from "../../src/games/hannibal/page/rolls.ts";
 import { suggestion } from "../../src/games/hannibal/page/suggestions.ts";
@@ -16,7 +17,9 @@ import { fr } from "../../src/games/hannibal/page/words/fr.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
+import { hintOn } from "../../src/web/question/hint.ts";
 import { Words } from "../../src/words/words.ts";
+import { ifAsked } from "../hannibal/field.ts";
 import { setOut } from "../hannibal/march.ts";
 import { gameAt, play } from "../hannibal/table.ts";
 
@@ -134,6 +137,51 @@ test("20.2 whether to besiege is decided with the points there, the odds of the 
   );
 });
 
+describe("10.11 in a campaign with more activations to come", () => {
+  const besieging = (card: number) =>
+    gameAt({
+      active: "carthage",
+      hands: { carthage: [card], rome: [] },
+      forces: [{ side: "carthage", at: "capua", cus: 6, generals: ["hannibal", "mago", "h_gisgo"] }],
+      control: { rome: ["rome", "capua"], carthage: ["carthage"] },
+    });
+  const campaign = (card: number, use: string) => {
+    const game = besieging(card);
+    play(game, ["play-card", `card:${card}`], ["use-card", use]);
+    return ifAsked(game, "activate", "general:hannibal");
+  };
+  const words = new Words("en", allEn);
+  const proposed = (game: ReturnType<typeof gameAt>) => suggestion(game.question!, game.view("carthage"), game.header);
+
+  test("nobody is proposed to go along whom the card could still activate, and the question says what going along means", () => {
+    const game = campaign(33, "event");
+    expect(game.question!.prompt).toBe("hannibal.take.generals");
+    expect(hintOn(game.question!, words)).toContain("This card can activate 2 more generals: whoever goes along");
+    expect(proposed(game)).toEqual([]);
+    expect(planning.ground.guide(game.question!, game.state)).toEqual([]);
+    const march = campaign(48, "move");
+    expect(hintOn(march.question!, words)).not.toContain("This card");
+    expect(proposed(march)).toEqual(["general:mago", "general:h_gisgo"]);
+  });
+
+  test("20.2 whoever stays to besiege need not lead a single CU, and may be told so", () => {
+    const game = campaign(33, "event");
+    game.answer([]);
+    expect(hintOn(game.question!, words)).toBe(
+      "To besiege the place where he stands he needs to lead none: all CUs there count, and three are enough. Those that he leads in a siege can do no more with this card.",
+    );
+    game.answer({ cus: 0 });
+    while (game.question!.prompt !== "hannibal.siege") {
+      const { options } = game.question as Choose;
+      game.answer(options.includes("stop") ? "stop" : options[0]!);
+    }
+    expect(game.question!.prompt).toBe("hannibal.siege");
+    const no = remark("no", game.question!, game.view("carthage"), words, header);
+    expect(no).toContain("He does not move; the card can still activate 2 more generals.");
+    expect(no).not.toContain("used up");
+  });
+});
+
 test("10.2 a march says why not all of a large stack goes", () => {
   const words = new Words("en", allEn);
   const said = (cus: number) => {
@@ -156,6 +204,16 @@ test("19.4 where a PC would be isolated, the list says so", () => {
   expect(asked.kind === "pick" && asked.options).toEqual(expect.arrayContaining(["space:brundisium", "space:arpi"]));
   expect(of("arpi")).toMatch(/would be isolated, and lost at the end of the turn$/);
   expect(of("brundisium")).not.toMatch(/isolated/);
+  // and what has been chosen on the board says it beside the button
+  const chosen = (...spaces: string[]) =>
+    gist(
+      asked,
+      spaces.map((space) => `space:${space}`),
+      game.view("carthage"),
+      new Words("en", allEn),
+    );
+  expect(chosen("arpi")).toContain("Arpi would be isolated, and lost at the end of the turn");
+  expect(chosen("brundisium")).not.toMatch(/would be isolated/);
 });
 
 test("an option leads to what it stands for on the table", () => {

@@ -19,6 +19,7 @@ import {
   lostBy,
   type Opening,
   openingsOf,
+  standOf,
   startsOf,
   takesMore,
   wayTo,
@@ -281,6 +282,13 @@ export class Planner {
     return planning && trial && deed && isMany ? takesMore(planning, trial, this.begun(deed), places) : false;
   });
 
+  /** What the places of the plan would mean together, in a few words. */
+  get gist(): string {
+    const { deed, tried, places, desk } = this;
+    const asked = deed?.many ? tried?.asked.find(({ prompt }) => prompt === deed.many) : undefined;
+    return (asked && desk.face.gist?.(asked, places, desk.shown.view, desk.words)) || "";
+  }
+
   get steps(): readonly PlanStep[] {
     return this.planning && this.tried ? decidedIn(this.planning, this.tried) : [];
   }
@@ -387,11 +395,12 @@ export class Planner {
     return [...(adjusted && way ? risksOn(adjusted, way, desk.words) : []), ...(chosen?.risks?.(desk.words) ?? [])];
   });
 
-  /** Who goes with whoever leads, where the game says so: as they set out on the last step. */
+  /** Who goes with whoever leads, where the game says so: as they set out, or where others go along. */
   readonly party: readonly string[] | null = $derived.by(() => {
-    const { planning, way, place } = this;
-    const last = way?.moves.at(-1)?.trial;
-    return place && last && planning?.party ? planning.party(last.session.state) : null;
+    const { planning, way, place, join } = this;
+    const joined = join && way?.moves.find(({ trial }) => standOf(planning!, trial)?.at === join);
+    const begun = (joined || way?.moves[0])?.trial;
+    return place && begun && planning?.party ? planning.party(begun.session.state) : null;
   });
 
   /** The battle at the end of the way, as a question for the one who fights it out. */

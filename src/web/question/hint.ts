@@ -9,5 +9,5 @@ export function hintOn(question: Question, words: Words): string {
   const { prompt, params } = question;
   const key = `face.hint.${prompt.slice(prompt.indexOf(".") + 1)}`;
   const least = question.kind === "amount" && { least: question.min };
-  return words.has(key) ? words.say(key, { ...params, ...least }) : "";
+  return words.has(key) ? words.say(key, { ...params, ...least }).trim() : "";
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { beginTrial } from "../../../src/engine/index.ts";
 import { planning as hamilcarPlanning } from "../../../src/games/hamilcar/page/planning.ts";
+import { gist } from "../../../src/games/hannibal/page/pcs.ts";
 import { planning } from "../../../src/games/hannibal/page/planning.ts";
 import words from "../../../src/games/hannibal/page/words/all-en.ts";
 import { Planner } from "../../../src/web/plan/planner.svelte.ts";
@@ -20,7 +21,8 @@ const english = new Words("en", words, en, reasons);
 function plannerIn(game: Game): Planner {
   const desk = {
     guide: null,
-    face: { planning },
+    face: { planning, gist },
+    shown: { view: game.view(game.question!.seat) },
     words: english,
     name: (id: string) => english.say(id),
     question: game.question,
@@ -70,6 +72,37 @@ test("the card that a plan would play is marked in the hand, and so is another t
     planner.click(other);
     expect(used()).toEqual([other]);
   }));
+
+test("10.6 who is said to go is who sets out, whatever the pass on the way will cost", () =>
+  planned(
+    (planner) => {
+      planner.click("general:hannibal");
+      planner.click("space:insubres");
+      expect(planner.route.length).toBeGreaterThan(2);
+      expect(planner.party).toEqual(["cus:8"]);
+    },
+    gameAt({
+      active: "carthage",
+      forces: [carthage("rhone", 8, "hannibal")],
+      control: { carthage: ["carthage"], rome: ["rome"] },
+      hands: { carthage: [61] },
+    }),
+  ));
+
+test("19.4 places for PCs that are chosen on the board say what they mean together", () =>
+  planned(
+    (planner) => {
+      planner.click("space:nemausus");
+      expect(planner.gist).toBe("Carthage wins Massilia");
+      planner.click("space:nemausus");
+      expect(planner.gist).toBe("");
+    },
+    gameAt({
+      active: "carthage",
+      hands: { carthage: [48], rome: [] },
+      control: { rome: ["rome"], carthage: ["carthage", "narbo", "emporiae"] },
+    }),
+  ));
 
 test("who goes stays chosen when another card is picked", () =>
   planned((planner) => {

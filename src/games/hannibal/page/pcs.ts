@@ -6,7 +6,7 @@ import { other, type Question, type Seat } from "../../shared/rules/seats.ts";
 import { isolatedPCs, provinceController } from "../rules/control.ts";
 import { PROVINCE_OF, PROVINCE_OPTIONS, PROVINCE_SPACES, PROVINCES, postNamed, SPACE_OPTIONS } from "../rules/map.ts";
 import type { Hannibal } from "../rules/state.ts";
-import { asView, heldOf } from "./view.ts";
+import { asView, groundOf, heldOf } from "./view.ts";
 
 // What PCs that come or go mean for the provinces
 
@@ -49,26 +49,32 @@ export function remarkOn(s: Hannibal, space: number, question: Question, words: 
   const said: string[] = [];
   if (is !== was) said.push(words.say(`face.remark.${is === seat ? "wins" : was === seat ? "gives-up" : "takes-away"}`));
   if (PLACED.has(prompt) && isolatedPCs(after, seat).includes(space)) said.push(words.say("face.remark.isolated"));
+  return [...said, ...newlyIsolated(s, after, question, words)].join("; ");
+}
+
+/** Which PCs of the side that suffers lose their support. */
+function newlyIsolated(s: Hannibal, after: Hannibal, { prompt, seat }: Question, words: Words): string[] {
   const sufferer = prompt === "hannibal.remove-pcs" ? seat : other(seat);
   const before = new Set(isolatedPCs(s, sufferer));
   const spaces = isolatedPCs(after, sufferer).filter((each) => !before.has(each));
-  if (spaces.length > 0) said.push(words.say("face.remark.isolates", { spaces: spaces.map((each) => SPACE_OPTIONS[each]!) }));
-  return said.join("; ");
+  return spaces.length > 0 ? [words.say("face.remark.isolates", { spaces: spaces.map((each) => SPACE_OPTIONS[each]!) })] : [];
 }
 
-/** The provinces that change hands with all that has been chosen. */
+/** The provinces that change hands with all that has been chosen, and the PCs that would be isolated. */
 export function gist(question: Question, picked: readonly string[], view: Plain, words: Words): string {
   if (!isAboutPCs(question.prompt)) return "";
-  const s = heldOf(asView(view)) as Hannibal;
+  const s = groundOf(asView(view)) as Hannibal;
   const spaces = picked.map(postNamed);
   const after = { ...s, control: heldAfter(s, spaces, question) };
-  return [...new Set(spaces.map((space) => PROVINCE_OF[space]!))]
-    .flatMap((number) => {
-      const [was, is] = [provinceController(s, number), provinceController(after, number)];
-      if (was === is) return [];
-      return words.say(`face.gist.${is ? "wins" : "loses"}`, { seat: `seat:${is ?? was}`, province: PROVINCE_OPTIONS[number]! });
-    })
-    .join("; ");
+  const won = [...new Set(spaces.map((space) => PROVINCE_OF[space]!))].flatMap((number) => {
+    const [was, is] = [provinceController(s, number), provinceController(after, number)];
+    if (was === is) return [];
+    return words.say(`face.gist.${is ? "wins" : "loses"}`, { seat: `seat:${is ?? was}`, province: PROVINCE_OPTIONS[number]! });
+  });
+  const placed = PLACED.has(question.prompt) ? isolatedPCs(after, question.seat).filter((space) => spaces.includes(space)) : [];
+  const lost =
+    placed.length > 0 ? [words.say("face.gist.isolated", { spaces: placed.map((space) => SPACE_OPTIONS[space]!) })] : [];
+  return [...won, ...lost, ...newlyIsolated(s, after, question, words)].join("; ");
 }
 
 /** PCs that a side can spare: first what is lost anyway, then what costs no province, isolates none and leaves the most beside it. */

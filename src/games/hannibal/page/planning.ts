@@ -23,7 +23,7 @@ import { openPlans } from "../players/plans.ts";
 import { countMarch } from "../rules/campaign.ts";
 import { FOUR, generalMoved, inCampaign, isSpent } from "../rules/fatigue.ts";
 import { cusAt, isOnMap, whyAway, whyEnemys } from "../rules/forces.ts";
-import { battleRating, confinedTo, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "../rules/generals.ts";
+import { confinedTo, GENERAL_OPTIONS, generalNamed, OF_SIDE, sideOf } from "../rules/generals.ts";
 import { hannibal } from "../rules/index.ts";
 import { isPlace, LINKS, PORT_SPACES, PORTS, postNamed, SEA_OPTIONS, SPACE_OPTIONS, spaceOf } from "../rules/map.ts";
 import { isBound, whyNotRegion } from "../rules/march-limits.ts";
@@ -36,7 +36,7 @@ import { CARD_OPTIONS, CARDS, cardNamed, hasShip, isCampaign, isForcedMarch } fr
 import { imaginedPosition } from "./imagined.ts";
 import { marchOdds, siegeOdds } from "./odds.ts";
 import { ofLeaving, siegeSoFar } from "./sieges.ts";
-import { elephantsFirst } from "./suggestions.ts";
+import { activatedLater, byAbility, elephantsFirst, WORTH_A_GENERAL } from "./suggestions.ts";
 import { whenPlayed } from "./when-played.ts";
 
 const USES = ["move", "place", "raise"];
@@ -86,9 +86,6 @@ function guide(question: Question, s: Hannibal): Answer | undefined {
   }
 }
 
-/** How many must stay behind to be worth a general. */
-const WORTH_A_GENERAL = 3;
-
 /** Whoever is just going to march, and the CUs that he takes along. */
 function marcher(s: Hannibal): { readonly general: number; readonly cus: number; readonly left: number } {
   const general = s.play!.activated.at(-1)!;
@@ -109,15 +106,17 @@ function units(question: Allocate, s: Hannibal): Answer {
   return handOut(question, Math.max(min, Math.min(max, wanted)), elephantsFirst(question));
 }
 
-/** The generals of a stack go with their commander; the least able stays if there are enough units left for him. */
+/**
+ * The generals of a stack go with their commander; the least able stays if there are enough units left for him, and so does
+ * whom a campaign can still activate.
+ */
 function staff({ options, min }: Pick, s: Hannibal): readonly string[] {
   const { general, left } = marcher(s);
   if (s.commands[general] !== 1) return options.slice(0, min);
+  const kept = activatedLater(s, options, left);
+  if (kept.length > 0) return options.filter((option) => !kept.includes(option));
   return left >= WORTH_A_GENERAL ? byAbility(options).slice(0, -1) : options;
 }
-
-const byAbility = (generals: readonly string[]): string[] =>
-  [...generals].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)));
 
 const isMove = (option: string) => /^(space|sea|harbour):/.test(option);
 /** Whether the army on the march overruns whoever stands where it goes (10.5). */

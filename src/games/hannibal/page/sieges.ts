@@ -21,7 +21,7 @@ export function ofLeaving(s: Hannibal, words: Words): string {
   if (!attempt && !stays) return "";
   return [
     ...(attempt ? [words.say("face.siege.left", { points: siegePoints(s, march.at) })] : []),
-    ...(stays ? [words.say("face.siege.card")] : []),
+    ...(stays ? [words.say("face.siege.card", { left: s.play?.activations ?? 0 })] : []),
     ...inWinter(s, words),
   ].join(" ");
 }

@@ -1,7 +1,14 @@
-import { type Allocate, type Answer, type Header, handOut, type Item, type Plain } from "../../../engine/index.ts";
+import { type Allocate, type Answer, type Header, handOut, type Item, type Pick, type Plain } from "../../../engine/index.ts";
 import { keys } from "../../../words/ids.ts";
 import type { Question } from "../../shared/rules/seats.ts";
 import { advised } from "../players/thumb.ts";
+import { whyNotActivate } from "../rules/activation.ts";
+import { MOST_CUS } from "../rules/army.ts";
+import { inCampaign } from "../rules/fatigue.ts";
+import { cusAt } from "../rules/forces.ts";
+import { battleRating, generalNamed, sideOf } from "../rules/generals.ts";
+import { attemptAt } from "../rules/siege.ts";
+import type { Hannibal } from "../rules/state.ts";
 import { imaginedState } from "./imagined.ts";
 import { spared } from "./pcs.ts";
 
@@ -24,12 +31,45 @@ const BY_THUMB = keys(
 export function suggestion(question: Question, view: Plain, header: Header): Answer | undefined {
   if (question.kind === "allocate" && ALL_GO.has(question.prompt))
     return handOut(question, question.max, elephantsFirst(question));
-  if (question.kind === "pick" && ALL_GO.has(question.prompt)) return question.options.slice(0, question.max);
+  if (question.kind === "pick" && ALL_GO.has(question.prompt)) return companions(question, view, header);
   if (!BY_THUMB.has(question.prompt)) return undefined;
   const s = imaginedState(view, header);
   if (s && question.kind === "pick" && question.prompt === "hannibal.remove-pcs") return spared(s, question, question.seat);
   return s ? advised(s, question) : undefined;
 }
+
+/** All generals go along, but for those whom the same campaign could still activate. */
+function companions({ prompt, options, max }: Pick, view: Plain, header: Header): readonly string[] {
+  const s = prompt === "hannibal.take.generals" ? imaginedState(view, header) : null;
+  const kept = s ? activatedLater(s, options, stayingWith(s)) : [];
+  return options.slice(0, max).filter((option) => !kept.includes(option));
+}
+
+/** The CUs that at least stay where a general sets out. */
+function stayingWith(s: Hannibal): number {
+  const general = s.play!.activated.at(-1)!;
+  return cusAt(s, sideOf(general), s.generals[general]!) - MOST_CUS;
+}
+
+/** How many must stay behind to be worth a general. */
+export const WORTH_A_GENERAL = 3;
+
+/**
+ * Generals who had better not go along in a campaign, since it can still activate them: where enough CUs stay for them, or where
+ * their commander may only want to besiege and needs nobody.
+ */
+export function activatedLater(s: Hannibal, generals: readonly string[], left: number): readonly string[] {
+  const { card, seat, activations, activated } = s.play!;
+  const general = activated.at(-1)!;
+  if (!inCampaign(s) || activations === 0) return [];
+  if (left < WORTH_A_GENERAL && !attemptAt(s, { general, at: s.generals[general]!, fought: false })) return [];
+  return byAbility(generals)
+    .filter((fellow) => !whyNotActivate(s, seat, generalNamed(fellow), card, true))
+    .slice(0, activations);
+}
+
+export const byAbility = (generals: readonly string[]): string[] =>
+  [...generals].sort((a, b) => battleRating(generalNamed(b)) - battleRating(generalNamed(a)));
 
 /** The items of a question about CUs, with the elephants first. */
 export const elephantsFirst = ({ items }: Allocate): readonly Item[] =>

@@ -22,8 +22,8 @@ export function heldOf(view: HannibalView): Pick<Hannibal, "control" | "tribes">
   return { control, tribes: TRIBES.map((space) => (view.tribes.includes(SPACE_IDS[space]!) ? 1 : 0)) };
 }
 
-/** The spaces whose PCs nothing supports as things stand: they are lost at the end of the turn (19.4). */
-export function isolatedIn(view: HannibalView): readonly string[] {
+/** Who holds what, and whose CUs are where, in the form the rules use. */
+export function groundOf(view: HannibalView): Pick<Hannibal, "control" | "tribes" | "cus" | "elephants"> {
   const units = () => new Array<number>(POST_COUNT).fill(0);
   const cus = { rome: units(), carthage: units() };
   const elephants = units();
@@ -32,7 +32,12 @@ export function isolatedIn(view: HannibalView): readonly string[] {
     cus[stack.side][at]! += stack.cus;
     elephants[at]! += stack.elephants ?? 0;
   }
-  const s = { ...heldOf(view), cus, elephants } as Hannibal;
+  return { ...heldOf(view), cus, elephants };
+}
+
+/** The spaces whose PCs nothing supports as things stand: they are lost at the end of the turn (19.4). */
+export function isolatedIn(view: HannibalView): readonly string[] {
+  const s = groundOf(view) as Hannibal;
   return Array.from(takeOffIsolated(s), ([, space]) => SPACE_IDS[space]!);
 }
 

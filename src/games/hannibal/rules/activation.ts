@@ -101,9 +101,11 @@ export function* activate(t: T): Play {
   const free = movableCUs(s, seat, post);
   const barred = (fellow: number) => generalMoved(s, fellow) >= FOUR; // 10.11
   const rooted = campaign && cannotLeave(s, general);
+  const besieges = attemptAt(s, { general, at: post, fought: false }) ? 1 : 0;
+  const params = { left: play.activations, besieges };
   const party = rooted
     ? { staff: [], cus: 0, elephants: 0, train: false }
-    : yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free, barred });
+    : yield* detach(t, general, { prompt: "hannibal.take", rule: "10.2", free, barred, params });
   const used = campaign ? generalMoved(s, general) : 0;
   const march: March = {
     general,
@@ -133,9 +135,9 @@ export function* activate(t: T): Play {
   joinMarch(s, march, post, party.cus, party.elephants);
   if (party.train) joinTrain(s, march);
   s.march = march;
-  const params = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, ...whereabouts(s, seat, post) };
+  const told = { general: GENERAL_OPTIONS[general]!, space: POST_OPTIONS[post]!, ...whereabouts(s, seat, post) };
   const units = unitNames(party, party.staff, party.train);
-  if (rooted) t.note("hannibal.log.activated-here", { ...params, units }, "10.2");
-  else t.note("hannibal.log.activated", { ...params, units, ...leftBehind(s, march) }, "10.2");
+  if (rooted) t.note("hannibal.log.activated-here", { ...told, units }, "10.2");
+  else t.note("hannibal.log.activated", { ...told, units, ...leftBehind(s, march) }, "10.2");
   yield* replaceCommander(t, seat, post, othersAt(s, march), { why: "hannibal.because.not-activated" }); // 9.3
 }

@@ -140,6 +140,8 @@ export interface DetachmentRules {
   barred?: (general: number) => boolean;
   /** the destination, if known */
   to?: number;
+  /** what the questions can tell besides */
+  params?: Params;
 }
 
 /** Generals of a stack that a general can take along: none that outranks him (10.8). */
@@ -199,7 +201,8 @@ export function* detach(t: T, general: number, rules: DetachmentRules): Play<Det
   return yield* detachCUs(t, general, staff, rules);
 }
 
-const whoGoes = (s: Hannibal, general: number, { to }: DetachmentRules): Params => ({
+const whoGoes = (s: Hannibal, general: number, { to, params }: DetachmentRules): Params => ({
+  ...params,
   general: GENERAL_OPTIONS[general]!,
   space: POST_OPTIONS[s.generals[general]!]!,
   ...(to !== undefined && { to: POST_OPTIONS[to]! }),

@@ -39,6 +39,7 @@ export const en = {
   "face.remark.isolates": "isolates {spaces}",
   "face.gist.wins": "{seat} wins {province}",
   "face.gist.loses": "{seat} loses {province}",
+  "face.gist.isolated": "{spaces} would be isolated, and lost at the end of the turn",
   "face.heading.province":
     "{province} ({points|no point|# point|# points}): Rome {rome}, Carthage {carthage} of {spaces}, majority {majority}",
   "face.remark.stop.siege": "then he may besiege",
@@ -129,7 +130,8 @@ export const en = {
   "face.subjugation": "Subjugation of {space.the}",
   "face.siege.so-far": "{points|No point|# point|# points} so far, {needed} are needed.",
   "face.siege.left": "No roll{points||; the siege point stays|; the # siege points stay}.",
-  "face.siege.card": "The card is used up and nobody moves.",
+  "face.siege.card":
+    "{left|The card is used up and nobody moves.|He does not move; the card can still activate one more general.|He does not move; the card can still activate # more generals.}",
   "face.siege.winter": "Whoever is still here at the end of the turn rolls for winter attrition.",
   "face.siege-of": "{points} of {needed} points",
   "face.winter": "The end of turn {turn}",
@@ -286,11 +288,11 @@ export const en = {
   "face.hint.attack": "{round||The enemy must answer with the same kind of card, or he loses the battle.|}",
   "face.hint.counterattack": "If it succeeds you attack in the next round. If it fails nothing is lost.",
   "face.hint.take.generals":
-    "In a battle only one general commands. Others who come along can be left on the way with CUs of their own; those who stay keep the CUs that stay.",
+    "In a battle only one general commands. Others who come along can be left on the way with CUs of their own; those who stay keep the CUs that stay.{left|| This card can activate one more general: whoever goes along into a battle or a siege is done with this card, and after a mere march can only go the spaces that he has left.| This card can activate # more generals: whoever goes along into a battle or a siege is done with this card, and after a mere march can only go the spaces that he has left.}",
   "face.hint.lose-elephants":
     "{least||At least one has to be: the roll hits elephants first, or there are not enough other CUs.|At least # have to be: there are not enough other CUs.}",
   "face.hint.take.cus":
-    "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
+    "{min||A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, marches with at least five CUs, or with all there are. A consul who stays behind keeps five.}{besieges|| To besiege the place where he stands he needs to lead none: all CUs there count, and three are enough.|}{left|| Those that he leads in a siege can do no more with this card.| Those that he leads in a siege can do no more with this card.}",
   "face.hint.intercept.with.cus":
     "{min||A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.|A consul, COS on his counter, goes with at least five CUs, or with all there are. A consul who stays behind keeps five.}",
   "face.hint.avoid.with.cus":

@@ -38,6 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.remark.isolates": "isole {spaces}",
   "face.gist.wins": "{seat} gagne une province : {province}",
   "face.gist.loses": "{seat} perd une province : {province}",
+  "face.gist.isolated": "{spaces} {spaces|serait isolé, et perdu|seraient isolés, et perdus} à la fin du tour",
   "face.heading.province":
     "{province} ({points|aucun point|# point|# points}) : Rome {rome}, Carthage {carthage} sur {spaces}, majorité {majority}",
   "face.remark.stop.siege": "il peut alors assiéger",
@@ -128,7 +129,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.subjugation": "Soumission : {space}",
   "face.siege.so-far": "{points|Aucun point|# point|# points} jusqu'ici, il en faut {needed}.",
   "face.siege.left": "Aucun jet{points|| ; le point de siège reste| ; les # points de siège restent}.",
-  "face.siege.card": "La carte est dépensée et personne ne bouge.",
+  "face.siege.card":
+    "{left|La carte est dépensée et personne ne bouge.|Il ne bouge pas ; la carte peut encore activer un autre général.|Il ne bouge pas ; la carte peut encore activer # autres généraux.}",
   "face.siege.winter": "Qui est encore ici à la fin du tour subit l'usure d'hiver.",
   "face.siege-of": "{points} points sur {needed}",
   "face.winter": "Fin du tour {turn}",
@@ -287,11 +289,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.hint.attack": "{round||L'ennemi doit répondre par une carte du même type, ou il perd la bataille.|}",
   "face.hint.counterattack": "Si elle réussit, vous attaquez au prochain assaut. Si elle échoue, rien n'est perdu.",
   "face.hint.take.generals":
-    "Dans une bataille un seul général commande. Les autres qui viennent peuvent être laissés en route avec des UC à eux ; ceux qui restent gardent les UC qui restent.",
+    "Dans une bataille un seul général commande. Les autres qui viennent peuvent être laissés en route avec des UC à eux ; ceux qui restent gardent les UC qui restent.{left|| Cette carte peut encore activer un général : qui l'accompagne dans une bataille ou un siège n'a plus rien à attendre d'elle, et après une simple marche il n'a que les espaces qui lui restent.| Cette carte peut encore activer # généraux : qui l'accompagne dans une bataille ou un siège n'a plus rien à attendre d'elle, et après une simple marche il n'a que les espaces qui lui restent.}",
   "face.hint.lose-elephants":
     "{least||Au moins un l'est : le jet touche d'abord les éléphants, ou il n'y a pas assez d'autres UC.|Au moins # le sont : il n'y a pas assez d'autres UC.}",
   "face.hint.take.cus":
-    "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}",
+    "{min||Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, marche avec au moins cinq UC, ou avec toutes. Un consul qui reste en garde cinq.}{besieges|| Pour assiéger la place où il se trouve il n'a besoin d'en mener aucune : toutes les UC présentes comptent, et trois suffisent.|}{left|| Celles qu'il mène dans un siège ne peuvent plus rien faire avec cette carte.| Celles qu'il mène dans un siège ne peuvent plus rien faire avec cette carte.}",
   "face.hint.intercept.with.cus":
     "{min||Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.|Un consul, COS sur son pion, mène au moins cinq UC, ou toutes. Un consul qui reste en garde cinq.}",
   "face.hint.avoid.with.cus":
