@@ -2,14 +2,17 @@ import { describe, expect, test } from "vitest";
 import { chanceFrom, headerFor, onlyAnswer, type Plain, randomAnswer, Session } from "../../src/engine/index.ts";
 import { CARTHAGE_AT_START, ROME_AT_START } from "../../src/games/hannibal/lessons/scene.ts";
 import { battleOdds } from "../../src/games/hannibal/page/battle-odds.ts";
+import { STORIES } from "../../src/games/hannibal/page/film.ts";
 import { imaginedPosition } from "../../src/games/hannibal/page/imagined.ts";
 import { oddsFor } from "../../src/games/hannibal/page/odds.ts";
 import { gist } from "../../src/games/hannibal/page/pcs.ts";
 import { planning } from "../../src/games/hannibal/page/planning.ts";
 import { heading, leftOut, remark, stakes } from "../../src/games/hannibal/page/remarks.ts";
 import { rollOf } from "../../src/games/hannibal/page/rolls.ts";
+import { decidedAt } from "../../src/games/hannibal/page/stage/winter.ts";
 import { suggestion } from "../../src/games/hannibal/page/suggestions.ts";
 import { targets } from "../../src/games/hannibal/page/targets.ts";
+import { telling } from "../../src/games/hannibal/page/telling.ts";
 import { asView, scoreOf } from "../../src/games/hannibal/page/view.ts";
 import allEn from "../../src/games/hannibal/page/words/all-en.ts";
 import { en } from "../../src/games/hannibal/page/words/en.ts";
@@ -17,6 +20,8 @@ import { fr } from "../../src/games/hannibal/page/words/fr.ts";
 import { hannibal } from "../../src/games/hannibal/rules/index.ts";
 import type { Hannibal } from "../../src/games/hannibal/rules/state.ts";
 import type { Choose, Seat } from "../../src/games/shared/rules/seats.ts";
+import type { Planning } from "../../src/web/plan/planning.ts";
+import { missedIn } from "../../src/web/plan/why-not.ts";
 import { hintOn } from "../../src/web/question/hint.ts";
 import { Words } from "../../src/words/words.ts";
 import { ifAsked } from "../hannibal/field.ts";
@@ -180,6 +185,43 @@ describe("10.11 in a campaign with more activations to come", () => {
     expect(no).toContain("He does not move; the card can still activate 2 more generals.");
     expect(no).not.toContain("used up");
   });
+});
+
+test("8.2 who cannot raise a CU is told why among the uses of a card of three, and not with a smaller one", () => {
+  const missing = (card: number, at: string) => {
+    const forces = [{ side: "carthage", at, cus: 4, generals: ["hannibal"] }];
+    const game = gameAt({ active: "carthage", hands: { carthage: [card, 24] }, forces });
+    play(game, ["play-card", `card:${card}`]);
+    return missedIn(planning as Planning, game.question as Choose).map(({ id, reason }) => `${id} ${reason.why}`);
+  };
+  expect(missing(30, "ariminum")).toContain("raise hannibal.why.raise");
+  expect(missing(30, "saguntum").join()).not.toContain("raise");
+  expect(missing(48, "ariminum").join()).not.toContain("raise");
+});
+
+test("one PC or several: the end of the war counts them as the same use of a card", () => {
+  const used = (use: string) => telling.use!({ event: "hannibal.log.plays", params: { use } });
+  expect(used("hannibal.use.place-one")).toBe(used("hannibal.use.place"));
+  expect(used("hannibal.use.move")).toBe("hannibal.use.move");
+});
+
+test("22.4 the end of the last turn says who wins, and no PCs are removed any more", () => {
+  const words = new Words("en", allEn);
+  const said = (turn: number, rome: number, carthage: number) => {
+    const decided = decidedAt(turn, { rome, carthage });
+    return decided && words.say(decided.said, decided.params);
+  };
+  expect(said(8, 8, 9)).toBeNull();
+  expect(said(9, 8, 9)).toBe("Carthage is ahead by 1 at the end of the war, and wins");
+  expect(said(9, 8, 8)).toBe("Nobody is ahead at the end of the war: Carthage wins");
+});
+
+test("the page of a new turn waits to be read only once there is something on it", () => {
+  const { held } = STORIES.find(({ id }) => id === "turn")!;
+  const waits = (...events: string[]) =>
+    (held as (entries: readonly unknown[]) => boolean)(events.map((event) => ({ event: `hannibal.log.${event}` })));
+  expect(waits("turn")).toBe(false);
+  expect(waits("turn", "reinforced")).toBe(true);
 });
 
 test("10.2 a march says why not all of a large stack goes", () => {

@@ -1,5 +1,6 @@
 import {
   branch,
+  type Choose,
   type Found,
   follow,
   type GameState,
@@ -398,3 +399,10 @@ function ofOne(
   if (isNamed && !mayGetThere) return { why: "plan.besides", rule, params: { first: words.say("plan.nobody"), because } };
   return { why: mayGetThere ? "plan.nearest" : "plan.nobody-nearest", rule, params: { piece, because } };
 }
+
+/** Options of a question that a player looks for in vain, with the reason; what everybody sees is not told. */
+export const missedIn = (planning: Planning | undefined, { prompt, options, whyNot }: Choose) =>
+  (planning?.missed?.get(prompt) ?? []).flatMap((id) => {
+    const reason = options.includes(id) ? undefined : whyNot?.(id);
+    return reason && !planning!.plain?.has(reason.why) ? [{ id, reason }] : [];
+  });

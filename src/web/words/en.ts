@@ -170,7 +170,7 @@ export const en = {
   "plan.where": "Where to? {count|# place|# places} within reach.",
   "plan.legend": "What the numbers on the places mean",
   "plan.sign.left": "the number: movement left on arrival",
-  "plan.or-farther": "Any place that glows can be clicked on the board, however far: the whole way is planned.",
+  "plan.or-farther": "Any place that glows can be clicked on the board: the whole way there is planned.",
   "plan.sign.open": "something happens on arrival; what is left depends on it",
   "plan.sign.sea": "chance that the voyage succeeds",
   "plan.sign.intercept": "chance that nobody intercepts",

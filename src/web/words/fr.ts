@@ -172,7 +172,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.where": "Où aller ? {count|# lieu|# lieux} à portée.",
   "plan.legend": "Ce que disent les nombres sur les lieux",
   "plan.sign.left": "le nombre : mouvement restant à l'arrivée",
-  "plan.or-farther": "Tout lieu qui brille peut être cliqué sur la carte, même éloigné : tout le chemin est planifié.",
+  "plan.or-farther": "Tout lieu qui brille peut être cliqué sur la carte : tout le chemin jusque-là est planifié.",
   "plan.sign.open": "il se passe quelque chose à l'arrivée, dont le reste dépend",
   "plan.sign.sea": "chance que la traversée réussisse",
   "plan.sign.intercept": "chance que personne n'intercepte",

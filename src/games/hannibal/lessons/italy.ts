@@ -141,8 +141,8 @@ export const italy: Lesson = {
     },
     {
       say: {
-        en: "Scipio is beaten, but the turn is not over: you both hold three more cards. Once they are played, **winter** comes. An army that stands on an enemy PC loses CUs; then the political points are counted, and **the side that is behind removes as many of its PCs as it lacks points**. After that the next turn begins, with new troops.",
-        fr: "Scipion est battu, mais le tour n'est pas fini : chacun tient encore trois cartes. Quand elles sont jouées vient l'**hiver**. Une armée sur un CP ennemi perd des UC ; puis on compte les points politiques, et **le camp en retard retire autant de ses CP qu'il lui manque de points**. Ensuite commence le tour suivant, avec de nouvelles troupes.",
+        en: "Scipio is beaten, but the turn is not over: you hold three more cards, and Rome four. Once they are played, **winter** comes. An army that stands on an enemy PC loses CUs; then the political points are counted, and **the side that is behind removes as many of its PCs as it lacks points**. After that the next turn begins, with new troops.",
+        fr: "Scipion est battu, mais le tour n'est pas fini : il vous reste trois cartes, et quatre à Rome. Quand elles sont jouées vient l'**hiver**. Une armée sur un CP ennemi perd des UC ; puis on compte les points politiques, et **le camp en retard retire autant de ses CP qu'il lui manque de points**. Ensuite commence le tour suivant, avec de nouvelles troupes.",
       },
       show: ["general:hannibal", "space:ariminum"],
     },

@@ -62,8 +62,8 @@ export const passes: Lesson = {
     },
     {
       say: {
-        en: "Passes outside the Alps are kinder (2 less on the die).\nArmies also roll in **winter**, if they spend it in enemy country. More of that later.",
-        fr: "Les cols hors des Alpes sont moins durs (2 de moins au dé).\nLes armées tirent aussi en **hiver**, quand elles le passent en pays ennemi. Nous y viendrons.",
+        en: "The **Alps** are the passes with white peaks, between Gaul and Italy. The others are kinder (2 less on the die).\nArmies also roll in **winter**, if they spend it in enemy country. More of that later.",
+        fr: "Les **Alpes** sont les cols aux sommets blancs, entre la Gaule et l'Italie. Les autres sont moins durs (2 de moins au dé).\nLes armées tirent aussi en **hiver**, quand elles le passent en pays ennemi. Nous y viendrons.",
       },
       show: ["general:hannibal", "space:taurini"],
     },

@@ -46,8 +46,8 @@ export const reactions: Lesson = {
     },
     {
       say: {
-        en: "Mago has come to Terventum, right beside Marcellus.\nAn army may jump at an enemy who comes to a space next to it: it **intercepts** if a die shows its general's battle rating or less. For Marcellus that is 3.\nYou are asked whenever that is possible. **Choose Marcellus, and send all six CUs.** (He is a consul, COS on his counter: a consul goes with at least five.)",
-        fr: "Magon est arrivé à Terventum, juste à côté de Marcellus.\nUne armée peut se jeter sur un ennemi qui arrive dans un espace voisin : elle **intercepte** si le dé montre au plus le talent de tacticien de son général. Pour Marcellus c'est 3.\nOn vous le demande chaque fois que c'est possible. **Choisissez Marcellus, et envoyez ses six UC.** (Il est consul, COS sur son pion : un consul en mène au moins cinq.)",
+        en: "Mago has come to Terventum, right beside Marcellus.\nAn army may jump at an enemy who comes to a space next to it: it **intercepts** if a die shows its general's battle rating or less. For Marcellus that is 3. (Where the place has a PC of the side that moves, and no CU of his own side, 1 is added to the die.)\nYou are asked whenever that is possible. **Choose Marcellus, and send all six CUs.** (He is a consul, COS on his counter: a consul goes with at least five.)",
+        fr: "Magon est arrivé à Terventum, juste à côté de Marcellus.\nUne armée peut se jeter sur un ennemi qui arrive dans un espace voisin : elle **intercepte** si le dé montre au plus le talent de tacticien de son général. Pour Marcellus c'est 3. (Là où se trouve un CP du camp qui marche, et aucune UC du sien, on ajoute 1 au dé.)\nOn vous le demande chaque fois que c'est possible. **Choisissez Marcellus, et envoyez ses six UC.** (Il est consul, COS sur son pion : un consul en mène au moins cinq.)",
       },
       show: ["general:marcellus", "space:terventum", "space:capua"],
       otherwise: {

@@ -52,8 +52,8 @@ export const siege: Lesson = {
     },
     {
       say: {
-        en: "A 4: one point. A 3 gives a point too, but costs a CU; a 6 gives two points; a 2 gives nothing, and a 1 only costs a CU. (Carthage subtracts 1 from its rolls, unless it has its siege train.)",
-        fr: "Un 4 : un point. Un 3 donne aussi un point, mais coûte une UC ; un 6 donne deux points ; un 2 ne donne rien, et un 1 ne fait que coûter une UC. (Carthage retire 1 à ses jets, sauf avec ses engins de siège.)",
+        en: "A 4: one point. A 3 gives a point too, but costs a CU; a 6 gives two points; a 2 gives nothing, and a 1 only costs a CU. (Carthage subtracts 1 from its rolls, unless it has its siege train. A strong city has a number on black beside it: Rome's −1 counts in every roll against it.)",
+        fr: "Un 4 : un point. Un 3 donne aussi un point, mais coûte une UC ; un 6 donne deux points ; un 2 ne donne rien, et un 1 ne fait que coûter une UC. (Carthage retire 1 à ses jets, sauf avec ses engins de siège. Une ville forte a un nombre sur fond noir : le −1 de Rome compte à chaque jet contre elle.)",
       },
       show: ["space:capua"],
     },

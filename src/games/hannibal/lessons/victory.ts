@@ -57,8 +57,8 @@ export const victory: Lesson = {
     },
     {
       say: {
-        en: "Rome 9, Carthage 8. **One card is left in the whole war: win it.** Look for a province where you stand with CUs, and count its places. A province that changes hands takes a point from Rome and gives you one.",
-        fr: "Rome 9, Carthage 8. **Il reste une carte dans toute la guerre : gagnez-la.** Cherchez une province où vous avez des UC, et comptez ses places. Une province qui change de main retire un point à Rome et vous en donne un.",
+        en: "Rome 9, Carthage 8. **One card is left in the whole war: win it.** Look for a province where you stand with CUs, and count its places: Corsica and Sardinia are **one province** of five. A province that changes hands takes a point from Rome and gives you one.",
+        fr: "Rome 9, Carthage 8. **Il reste une carte dans toute la guerre : gagnez-la.** Cherchez une province où vous avez des UC, et comptez ses places : la Corse et la Sardaigne sont **une seule province** de cinq places. Une province qui change de main retire un point à Rome et vous en donne un.",
       },
       show: ["space:sassari", "space:nuoro", "space:carales"],
       task: {
@@ -68,8 +68,8 @@ export const victory: Lesson = {
           ["hannibal.place-pcs", ["space:nuoro", "space:carales"]],
         ],
         failed: {
-          en: "Rome has won by a point. Corsica and Sardinia have five places, and Sassari is yours already: flip two more, where your CUs stand.",
-          fr: "Rome a gagné d'un point. La Corse et la Sardaigne ont cinq places, et Sassari est déjà à vous : retournez-en deux autres, là où sont vos UC.",
+          en: "Rome has won by a point. Corsica and Sardinia are one province of five places, and Sassari is yours already: flip two more, where your CUs stand.",
+          fr: "Rome a gagné d'un point. La Corse et la Sardaigne sont une province de cinq places, et Sassari est déjà à vous : retournez-en deux autres, là où sont vos UC.",
         },
       },
     },

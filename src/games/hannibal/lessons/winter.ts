@@ -17,7 +17,7 @@ export const winter: Lesson = {
   position: scene({
     active: "rome",
     turn: 2,
-    hands: { rome: [17, 46], carthage: [] },
+    hands: { rome: [17, 30], carthage: [] },
     consuls: ["varro", "marcellus"],
     control: { rome: ROME_AT_START, carthage: [...CARTHAGE_AT_START, "taurini", "mutina"] },
     forces: [
@@ -56,8 +56,8 @@ export const winter: Lesson = {
     },
     {
       say: {
-        en: "Your last card is a 3. A card of 3 can also **raise a CU**: one more for a general in a place of his own. **Raise one for Marcellus.** Then winter comes; watch Hannibal in Arpi.",
-        fr: "Votre dernière carte est un 3. Une carte de 3 peut aussi **lever une UC** : une de plus pour un général dans une place à lui. **Levez-en une pour Marcellus.** Puis vient l'hiver ; regardez Hannibal à Arpi.",
+        en: "Your last card is a 3, with an event of Carthage's. A card of 3 can also **raise a CU**: one more for a general in a place of his own. **Raise one for Marcellus.** Then winter comes; watch Hannibal in Arpi.",
+        fr: "Votre dernière carte est un 3, et son événement est à Carthage. Une carte de 3 peut aussi **lever une UC** : une de plus pour un général dans une place à lui. **Levez-en une pour Marcellus.** Puis vient l'hiver ; regardez Hannibal à Arpi.",
       },
       show: ["general:marcellus", "space:capua"],
       otherwise: {

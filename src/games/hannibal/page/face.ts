@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import CardLookUp from "./CardLookUp.svelte";
 import Context from "./Context.svelte";
 import { fightOdds } from "./estimates.svelte.ts";
+import Figure from "./Figure.svelte";
 import { LOOKS, STORIES } from "./film.ts";
 import GeneralLookUp from "./GeneralLookUp.svelte";
 import Hand from "./Hand.svelte";
@@ -33,6 +34,7 @@ export const face: GameFace = {
   score: ScoreBar,
   outlook,
   context: Context,
+  figure: Figure,
   about: About,
   lookUps: [
     { id: "cards", title: "face.lookup.cards", part: CardLookUp },

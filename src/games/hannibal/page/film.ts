@@ -216,4 +216,4 @@ export const STORIES: readonly StoryKind[] = [
 ];
 
 /** What makes the page of a new turn worth a stop. */
-const NEWS = keys(LOG, "turn", "consuls", "general-arrives");
+const NEWS = keys(LOG, "reinforced", "reinforcement-lost", "consuls", "general-arrives");

@@ -265,7 +265,9 @@ export const planning: Planning<Hannibal> = {
   adjustable: FORCE,
   onTheWay: FORCE,
   askedThen: new Set(["hannibal.lose-elephants"]),
-  missed: new Map([["hannibal.use-card", ["event"]]]),
+  missed: new Map([["hannibal.use-card", ["raise", "event"]]]),
+  // the number stands on the card
+  plain: new Set(["hannibal.why.three-only"]),
   together: new Map([["hannibal.play-card", "hannibal.use-card"]]),
   atOnce: keys(
     "hannibal.",

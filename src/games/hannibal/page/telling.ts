@@ -125,7 +125,9 @@ export const telling: Telling = {
   },
   use({ event, params }) {
     if (event === "hannibal.log.discards") return "face.use.discard";
-    return event === "hannibal.log.plays" ? String(params?.use) : undefined;
+    if (event !== "hannibal.log.plays") return undefined;
+    // one PC or several: the same use
+    return params?.use === "hannibal.use.place-one" ? "hannibal.use.place" : String(params?.use);
   },
   losses,
   tally(entry) {

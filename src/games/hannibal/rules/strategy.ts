@@ -151,9 +151,7 @@ export function whyNotUse(s: Hannibal, seat: Seat, card: number, use: string): R
       return canPlacePC(s, seat) ? undefined : { why: "hannibal.why.no-pc-anywhere", rule: "19.2" };
     case "raise":
       if (ops < 3) return { why: "hannibal.why.three-only", rule: "8.2" };
-      return OF_SIDE[seat].some((general) => canRaise(s, seat, general))
-        ? undefined
-        : { why: "hannibal.why.no-target", rule: "8.2" };
+      return OF_SIDE[seat].some((general) => canRaise(s, seat, general)) ? undefined : NO_TROOPS;
     case "event":
       if (!isFor(card, seat)) return { why: "hannibal.why.other-side", rule: "8.3" };
       if (kind === "campaign" || kind === "forced-march")

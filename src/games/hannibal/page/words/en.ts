@@ -44,7 +44,7 @@ export const en = {
     "{province} ({points|no point|# point|# points}): Rome {rome}, Carthage {carthage} of {spaces}, majority {majority}",
   "face.remark.stop.siege": "then he may besiege",
   "face.remark.stop.subjugation": "then he may subjugate the tribe",
-  "face.plan.mixed": "Each with the card you will miss least of those that get there.",
+  "face.plan.mixed": "The page proposes the card that you need least.",
   "face.remark.too-low": "too low for {generals}",
   "face.outlook.brief.when": "At turn's end:",
   "face.outlook.brief.price": "pays {count|# PC|# PCs}",
@@ -146,7 +146,10 @@ export const en = {
   "face.behind": "{seat} is ahead by {count}: {other} must remove {count|# PC|# PCs}",
   "face.ahead": "{seat} is ahead by {count}",
   "face.even": "Nobody is ahead",
+  "face.decided": "{seat} is ahead by {count} at the end of the war, and wins",
+  "face.decided.even": "Nobody is ahead at the end of the war: {seat} wins",
   "face.turn.begins": "Turn {turn}",
+  "face.turn.coming": "First come new troops, Rome's elections and new cards.",
   "face.elected": "The consuls of the year",
   "face.coming": "New in the field",
 
@@ -287,6 +290,10 @@ export const en = {
     "Rome may play first with a Campaign card, but has not done so: you decide. Whoever plays first strikes first; whoever plays second can answer, and often has the last card of the turn.",
   "face.hint.attack": "{round||The enemy must answer with the same kind of card, or he loses the battle.|}",
   "face.hint.counterattack": "If it succeeds you attack in the next round. If it fails nothing is lost.",
+  "face.hint.hanno":
+    "It is Hanno's gift, wherever he ends his move without a battle, and costs nothing. The space becomes neutral: anybody may place a PC there.",
+  "face.hint.raise":
+    "The commander of an army may, if he is not besieged and his space and its whole province are under your control: the others cannot be chosen.",
   "face.hint.take.generals":
     "In a battle only one general commands. Others who come along can be left on the way with CUs of their own; those who stay keep the CUs that stay.{left|| This card can activate one more general: whoever goes along into a battle or a siege is done with this card, and after a mere march can only go the spaces that he has left.| This card can activate # more generals: whoever goes along into a battle or a siege is done with this card, and after a mere march can only go the spaces that he has left.}",
   "face.hint.lose-elephants":

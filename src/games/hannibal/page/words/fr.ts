@@ -43,7 +43,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "{province} ({points|aucun point|# point|# points}) : Rome {rome}, Carthage {carthage} sur {spaces}, majorité {majority}",
   "face.remark.stop.siege": "il peut alors assiéger",
   "face.remark.stop.subjugation": "il peut alors soumettre la tribu",
-  "face.plan.mixed": "Chacun avec la carte qui vous manquera le moins, parmi celles qui y mènent.",
+  "face.plan.mixed": "La page propose la carte dont vous avez le moins besoin.",
   "face.remark.too-low": "trop faible pour {generals}",
   "face.outlook.brief.when": "Fin du tour :",
   "face.outlook.brief.price": "paie {count} CP",
@@ -145,7 +145,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   "face.behind": "{seat} mène de {count} : {other} doit retirer {count|# CP|# CP}",
   "face.ahead": "{seat} mène de {count}",
   "face.even": "Égalité",
+  "face.decided": "{seat} mène de {count} à la fin de la guerre, et gagne",
+  "face.decided.even": "Égalité à la fin de la guerre : {seat} gagne",
   "face.turn.begins": "Tour {turn}",
+  "face.turn.coming": "D'abord des troupes fraîches, les élections à Rome et de nouvelles cartes.",
   "face.elected": "Les consuls de l'année",
   "face.coming": "Arrivées",
 
@@ -288,6 +291,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     "Rome peut commencer avec une carte de campagne, mais ne l'a pas fait : c'est à vous de décider. Qui commence frappe le premier ; qui joue en second peut répondre, et a souvent la dernière carte du tour.",
   "face.hint.attack": "{round||L'ennemi doit répondre par une carte du même type, ou il perd la bataille.|}",
   "face.hint.counterattack": "Si elle réussit, vous attaquez au prochain assaut. Si elle échoue, rien n'est perdu.",
+  "face.hint.hanno":
+    "C'est le don d'Hannon, partout où il s'arrête sans bataille, et cela ne coûte rien. L'espace devient neutre : chacun peut y placer un CP.",
+  "face.hint.raise":
+    "Le commandant d'une armée le peut, s'il n'est pas assiégé et si son espace et toute la province sont sous votre contrôle : les autres ne peuvent être choisis.",
   "face.hint.take.generals":
     "Dans une bataille un seul général commande. Les autres qui viennent peuvent être laissés en route avec des UC à eux ; ceux qui restent gardent les UC qui restent.{left|| Cette carte peut encore activer un général : qui l'accompagne dans une bataille ou un siège n'a plus rien à attendre d'elle, et après une simple marche il n'a que les espaces qui lui restent.| Cette carte peut encore activer # généraux : qui l'accompagne dans une bataille ou un siège n'a plus rien à attendre d'elle, et après une simple marche il n'a que les espaces qui lui restent.}",
   "face.hint.lose-elephants":
