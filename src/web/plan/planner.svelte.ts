@@ -168,8 +168,23 @@ export class Planner {
   readonly shown: ReadonlyMap<string, PlaceMark> = $derived.by(() => {
     const { marks, place, route, bending } = this;
     if (!place || bending) return marks;
-    return new Map([...marks].map(([id, mark]) => [id, route.includes(id) ? mark : { ...mark, isAside: true }]));
+    return new Map(
+      [...marks].map(([id, mark]) => [id, route.includes(id) ? this.onRoute(id, mark) : { ...mark, isAside: true }]),
+    );
   });
+
+  /** What a place on the way shows: what the plan's own way leaves there, and not the best way to it. */
+  private onRoute(id: string, best: PlaceMark): PlaceMark {
+    const { planning, opening, way, desk } = this;
+    const own = opening?.places.get(id);
+    const stands = way?.moves.map(({ trial }) => standOf(planning!, trial)) ?? [];
+    const stand = id === this.place && way?.stands ? way : stands.find((each) => each && this.pointOf(each.at) === id);
+    const { parts, ...rest } = own ? markOn(planning!, own, desk.words) : best;
+    return {
+      ...rest,
+      parts: parts.map((part) => (part.sign === null && stand ? { ...part, text: desk.words.numeral(stand.left) } : part)),
+    };
+  }
 
   /** What can be clicked while a plan is being made. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {

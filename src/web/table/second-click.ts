@@ -22,15 +22,17 @@ const isSame = (one: Click, other: Click) =>
 
 /**
  * A Svelte action: the second click of a double click means what the first was about, not what has come to lie there meanwhile,
- * such as the next card when one has been played. Whoever moves the mouse away, or waits, means what he clicks.
+ * such as the next card when one has been played. Nor does a click mean what a new question has only just laid under a mouse that
+ * has not been moved since. Whoever moves the mouse away, or waits, means what he clicks.
  */
-export function secondClick(node: HTMLElement) {
+export function secondClick(node: HTMLElement, _question: unknown) {
   let first: Click | null = null;
+  let asked = Number.NEGATIVE_INFINITY;
   function click(event: MouseEvent) {
     const on = (event.target as Element).closest("button, a, label, summary, [role=button]");
     if (event.detail === 0 || !on) return; // by keyboard, or on nothing
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY, on, what: nameOf(on) };
-    if (first && now.at - first.at < SLOW && isNear(first, event) && !isSame(first, now)) {
+    if (first && now.at - Math.max(first.at, asked) < SLOW && isNear(first, event) && !isSame(first, now)) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -43,6 +45,10 @@ export function secondClick(node: HTMLElement) {
   node.addEventListener("click", click, true);
   window.addEventListener("pointermove", move, { capture: true, passive: true });
   return {
+    /** another question, or none any more */
+    update() {
+      asked = performance.now();
+    },
     destroy() {
       node.removeEventListener("click", click, true);
       window.removeEventListener("pointermove", move, true);

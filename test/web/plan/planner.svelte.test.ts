@@ -89,6 +89,23 @@ test("10.6 who is said to go is who sets out, whatever the pass on the way will 
     }),
   ));
 
+test("along the way of a plan the numbers are what its own card leaves, and not what another would", () =>
+  planned(
+    (planner) => {
+      planner.click("general:hannibal");
+      planner.click("space:rhone");
+      expect(planner.route).toHaveLength(7);
+      const left = planner.route.slice(1).map((place) => planner.shown.get(place)?.parts.map(({ text }) => text));
+      expect(left).toEqual([["5"], ["4"], ["3"], ["2"], ["1"], ["0"]]);
+    },
+    gameAt({
+      active: "carthage",
+      forces: [carthage("saguntum", 6, "hannibal")],
+      control: { carthage: ["carthage", "saguntum"], rome: ["rome"] },
+      hands: { carthage: [48, 61] },
+    }),
+  ));
+
 test("19.4 places for PCs that are chosen on the board say what they mean together", () =>
   planned(
     (planner) => {
