@@ -169,6 +169,14 @@ describe("10.11 in a campaign with more activations to come", () => {
     expect(proposed(march)).toEqual(["general:mago", "general:h_gisgo"]);
   });
 
+  test("nobody is proposed to leave a commander who stays, and who can be activated next", () => {
+    const forces = [{ side: "carthage", at: "saguntum", cus: 8, generals: ["hannibal", "mago", "h_gisgo"] }];
+    const game = gameAt({ active: "carthage", hands: { carthage: [33], rome: [] }, forces });
+    play(game, ["play-card", "card:33"], ["use-card", "event"], ["activate", "general:mago"]);
+    expect(game.question!.prompt).toBe("hannibal.take.generals");
+    expect(proposed(game)).toEqual([]);
+  });
+
   test("20.2 whoever stays to besiege need not lead a single CU, and may be told so", () => {
     const game = campaign(33, "event");
     game.answer([]);

@@ -56,13 +56,14 @@ export const WORTH_A_GENERAL = 3;
 
 /**
  * Generals who had better not go along in a campaign, since it can still activate them: where enough CUs stay for them, or where
- * their commander may only want to besiege and needs nobody.
+ * nobody needs them: their commander may only want to besiege, or stays himself.
  */
 export function activatedLater(s: Hannibal, generals: readonly string[], left: number): readonly string[] {
   const { card, seat, activations, activated } = s.play!;
   const general = activated.at(-1)!;
   if (!inCampaign(s) || activations === 0) return [];
-  if (left < WORTH_A_GENERAL && !attemptAt(s, { general, at: s.generals[general]!, fought: false })) return [];
+  const isNeeded = s.commands[general] === 1 && !attemptAt(s, { general, at: s.generals[general]!, fought: false });
+  if (left < WORTH_A_GENERAL && isNeeded) return [];
   return byAbility(generals)
     .filter((fellow) => !whyNotActivate(s, seat, generalNamed(fellow), card, true))
     .slice(0, activations);
