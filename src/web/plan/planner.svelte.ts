@@ -137,9 +137,9 @@ export class Planner {
 
   /** Another deed of the subject that leads somewhere for certain, while its own is up to the dice: a click on a place means that one. */
   readonly instead: Instead | null = $derived.by(() => {
-    const { planning, trial, deed, isDiceFirst, desk, now } = this;
-    // in a lesson the die is what is taught; whoever has chosen the deed means no other
-    return planning && trial && deed && isDiceFirst && now.deed === "" && !desk.guide?.hints
+    const { planning, trial, deed, isDiceFirst, desk } = this;
+    // in a lesson the die is what is taught
+    return planning && trial && deed && isDiceFirst && !desk.guide?.hints
       ? insteadOf(planning, trial, this.deeds, deed, this.foundBy)
       : null;
   });
