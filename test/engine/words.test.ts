@@ -237,6 +237,6 @@ test("of several parameters the first that is given is said", () => {
 });
 
 test("remarks stand one after the other, in French with a space before the semicolon", () => {
-  expect(inTurn(["17 %", "", "sunk on 3"], "en")).toBe("17 %; sunk on 3");
+  expect(inTurn(["17 %", "", "sunk on 3"], "en")).toBe("17\u00a0%; sunk on 3");
   expect(inTurn(["une chance", "coulé sur 3"], "fr")).toBe("une chance\u00a0; coulé sur 3");
 });

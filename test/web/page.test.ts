@@ -12,6 +12,11 @@ import { piecesOf, searchRules, sectionFor } from "../../src/words/rules-referen
 describe("the page's words", () => {
   const en = { ...pageEn, ...counselEn, ...reasonsEn };
   const fr = { ...pageFr, ...counselFr, ...reasonsFr };
+  test("no key is in two of the catalogues", () => {
+    const keys = [pageEn, counselEn, reasonsEn].flatMap((each) => Object.keys(each));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
   test("English and French have the same keys", () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
   });

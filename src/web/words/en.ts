@@ -187,7 +187,7 @@ export const en = {
   "plan.stay": "Stay here",
   "plan.staying": "They do not move. What else can be done where they stand is asked next.",
   "plan.left": "Movement left: {count}.",
-  "plan.ends-there": "The move ends there.",
+  "plan.move-ends": "The move ends there.",
   "plan.out-of-reach": "Not within reach with this card and force.",
   "plan.bend": "Another way …",
   "plan.bend.how": "Click a place to go through.",

@@ -189,7 +189,7 @@ export const fr: Readonly<Record<UiKey, string>> = {
   "plan.stay": "Rester sur place",
   "plan.staying": "Ils ne bougent pas. Ce qui peut encore se faire sur place est demandé ensuite.",
   "plan.left": "Mouvement restant : {count}.",
-  "plan.ends-there": "Le mouvement s'arrête là.",
+  "plan.move-ends": "Le mouvement s'arrête là.",
   "plan.out-of-reach": "Hors de portée avec cette carte et cette force.",
   "plan.bend": "Un autre chemin …",
   "plan.bend.how": "Cliquez sur une place à traverser.",
