@@ -107,6 +107,9 @@ test("two stacks in a space stand one behind the other, both over it; elephants 
   for (const army of armies) expect(Math.abs(standing(army, armies, space, 1)[0] - 100)).toBeLessThan(36);
   const [behind, ahead] = armies.map((army) => standing(army, armies, space, 1)[1]);
   expect([behind! < ahead!, ahead]).toEqual([true, 100]);
+  // the general of a garrison does not hide the number of those before the walls: it stands at 19 to 59
+  const shut = armies.map((army, index) => ({ ...army, inside: index === 0 }));
+  expect(Math.abs(standing(shut[1]!, shut, space, 1)[0] - 100) - 33).toBeGreaterThan(39);
   expect(strength(outside)).toBe(7);
 });
 

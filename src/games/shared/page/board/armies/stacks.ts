@@ -66,8 +66,8 @@ export function bodyOf(stack: StackPieces): Box {
 /** How close armies in one space stand, and how much higher those behind, so that all are legible and none stands on another space. */
 const CLOSE = 0.66;
 const BEHIND = 18;
-/** the same beside a garrison with small counters of its own */
-const APART = 0.8;
+/** the same beside a garrison with a general or small counters of its own: they would cover the number of those beside them */
+const APART = 0.86;
 
 /** On which side of a space there is more room for those who stand before its walls: left (-1) or right (1). */
 function roomierSide({ at: [x, y] }: Space, spaces: readonly Space[]): -1 | 1 {
@@ -101,10 +101,8 @@ export function standing(
   const off = garrison ? xOf(garrison) : 0;
   const behind = here.length - 1 - here.indexOf(stack);
   const height = stack.inside ? 0 : behind * BEHIND;
-  return [
-    space.at[0] + (xOf(stack) - off) * (garrison && extras(garrison).length > 0 ? APART : CLOSE) * scale,
-    space.at[1] - height * scale,
-  ];
+  const isWide = garrison && (garrison.generals.length > 0 || extras(garrison).length > 0);
+  return [space.at[0] + (xOf(stack) - off) * (isWide ? APART : CLOSE) * scale, space.at[1] - height * scale];
 }
 
 /** What has changed places, in short: equal for equal stacks. */
