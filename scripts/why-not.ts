@@ -125,7 +125,8 @@ async function printed(name: string): Promise<void> {
     const starts = startsOf(planning, trial);
     const place = planning.placeOf(id, session.state);
     if (starts.has(id) || (place && starts.has(place))) return "planned";
-    if (planning.isPlace(id) && comersTo(planning, trial, goersOf(planning, trial), id).length > 0) return "planned";
+    const goal = planning.placeOfEnemy?.(id, question.seat, session.state) ?? id;
+    if (planning.isPlace(goal) && comersTo(planning, trial, goersOf(planning, trial), goal).length > 0) return "planned";
     const begun = whyNotBegin(planning, trial, id, words);
     if (begun) return begun;
     const isMoving = planning.ground.stand(question, session.state) !== null && starts.size === 1;

@@ -663,7 +663,7 @@ export const en = {
   "fpw.why.target-in-pool":
     "{unit.the} {unit|is|are} not on the map but in the enemy's leader pool. Attack an adjacent hex with enemies.",
   "fpw.why.place-first": "First place {placed.the}; then you may recruit {unit.the}.",
-  "fpw.why.no-recruits-at-sea": "Recruits do not arrive in the open sea.",
+  "fpw.why.no-recruits-at-sea": "Units do not arrive in the open sea; only a leader may, on board with a unit of yours.",
   "fpw.why.own-there": "Your own units stand there: choose the enemies to attack.",
   "fpw.why.power-first": "First choose the power that you court; the marker is asked for then.",
   "fpw.why.attack-adjacent": "Only an adjacent hex can be attacked.",

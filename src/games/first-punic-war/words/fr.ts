@@ -693,7 +693,7 @@ export const fr: Translation<typeof en> = {
   "fpw.why.target-in-pool":
     "{unit.the} {unit|n'est|ne sont} pas sur la carte mais dans la réserve des chefs de l'ennemi. Attaquez un hexagone adjacent où se trouvent des ennemis.",
   "fpw.why.place-first": "Placez d'abord {placed.the} ; ensuite vous pourrez recruter {unit.the}.",
-  "fpw.why.no-recruits-at-sea": "Les recrues n'arrivent pas en pleine mer.",
+  "fpw.why.no-recruits-at-sea": "Aucune unité n'arrive en haute mer ; seul un chef le peut, à bord avec une de vos unités.",
   "fpw.why.own-there": "Vos propres unités s'y trouvent : choisissez les ennemis à attaquer.",
   "fpw.why.power-first": "Choisissez d'abord la puissance avec qui négocier ; le marqueur est demandé ensuite.",
   "fpw.why.attack-adjacent": "On n'attaque qu'un hexagone adjacent.",

@@ -483,7 +483,7 @@ export const en = {
   // why not
   "hannibal.away.notYet": "He is not on the map: he is not in the game yet.",
   "hannibal.away.cup": "He is not on the map but in the cup that consuls are drawn from.",
-  "hannibal.away.displaced": "He is displaced: he is not on the map until all CUs of the reinforcements are placed.",
+  "hannibal.away.displaced": "He is displaced: he comes back in the next reinforcement phase, once the CUs are placed.",
   "hannibal.away.displaced.roman":
     "He is displaced: he is out of play until the next reinforcements, and then in the cup that consuls are drawn from.",
   "hannibal.away.gone": "He is out of the game and does not come back.",

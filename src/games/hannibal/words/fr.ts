@@ -596,8 +596,7 @@ export const fr: Translation<typeof en> = {
   // why not
   "hannibal.away.notYet": "Il n'est pas sur la carte : il n'est pas encore en jeu.",
   "hannibal.away.cup": "Il n'est pas sur la carte : il attend le tirage au sort des consuls.",
-  "hannibal.away.displaced":
-    "Il est neutralisé : il n'est pas sur la carte tant que toutes les UC des renforts ne sont pas placées.",
+  "hannibal.away.displaced": "Il est neutralisé : il revient à la prochaine phase de renforts, une fois les UC placées.",
   "hannibal.away.displaced.roman":
     "Il est neutralisé : il reste hors du jeu jusqu'aux prochains renforts, puis attend le tirage au sort des consuls.",
   "hannibal.away.gone": "Il est hors du jeu et ne revient pas.",
