@@ -319,7 +319,7 @@ describe("at the table of a lesson", () => {
       }
       await page.locator('.teacher [data-step="3"]').waitFor();
       await page.locator('[data-stack][aria-label*="Regulus"]').first().click({ force: true });
-      await expect.poll(() => page.locator('[data-listed="false"]').innerText()).toMatch(/As a list \(\d\d\)/);
+      await expect.poll(() => page.locator('[data-listed="false"]').innerText()).toMatch(/Places as a list \(\d\d\)/);
       expect(await page.locator("[data-place]").count()).toBe(0);
       await page.locator('[data-space="2418"]').first().click({ force: true });
       const fixed = [
