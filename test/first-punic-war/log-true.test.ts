@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { UNIT_IDS } from "../../src/games/first-punic-war/rules/units.ts";
+import { eliminate } from "../../src/games/first-punic-war/rules/pieces.ts";
+import { UNIT_IDS, unitOfId } from "../../src/games/first-punic-war/rules/units.ts";
 import english from "../../src/games/first-punic-war/words/en.ts";
 import french from "../../src/games/first-punic-war/words/fr.ts";
 import { Words } from "../../src/words/words.ts";
+import { powers, situation } from "./table.ts";
 
 // What the log says can be counted and checked by whoever reads nothing else
 
@@ -35,4 +37,12 @@ test("24.6 whose units come home is told with who places them, and with the coun
   expect(fr.say("fpw.came-home", came)).toMatch(/^Rome place une unité de Massilia .*, la garnison massaliote II au sommet\.$/);
   expect(en.tell({ event: "fpw.came-home", params: formerly })).toMatch(/^A unit of Massilia is placed [^,…]*\.$/);
   expect(fr.tell({ event: "fpw.came-home", params: formerly })).toMatch(/^Une unité de Massilia est placée [^,…]*\.$/);
+});
+
+test("24.3 a lost unit of a minor power is its ally's loss: the entry names the side", () => {
+  const { state } = situation(["S-hoplite-1 2916", "C-hoplite-2 3016"], { powers: powers({ syracusa: "rome" }) });
+  const noted: [string, object][] = [];
+  const table = { s: state, revealed: false, note: (event: string, params: object) => noted.push([event, params]) };
+  eliminate(table as never, unitOfId("unit:S-hoplite-1"), "15.0");
+  expect(noted).toMatchObject([["fpw.eliminated", { unit: "unit:S-hoplite-1", side: "side:rome" }]]);
 });
