@@ -83,19 +83,18 @@ export function eliminate(t: FpwTable, unit: number, rule: string, ...how: Key[]
   if (s.at[unit]! < 0) return;
   const hex = HEX_IDS[s.at[unit]!]!;
   const lost = IS_FLEET[unit] ? [unit, ...cargoOf(s, unit)] : [unit];
-  const sides = lost.map((each) => sideOf(s, each));
-  for (const [index, each] of lost.entries()) {
-    const side = sides[index]!;
+  for (const each of lost) {
+    const side = sideOf(s, each);
     if (s.combat && side < 2) s.combat.lost[side]!++;
     withdrawFromMap(s, each);
     if (isIrreplaceable(s, each)) s.at[each] = GONE;
   }
   t.revealed = true;
-  for (const [index, each] of lost.entries()) {
+  for (const each of lost) {
     const end: Key[] = s.at[each] === GONE ? ["fpw.lost.for-good"] : [];
     const back: Key[] = s.at[each] === GONE ? [] : [CONTINGENT[each]! < 2 ? "fpw.lost.back" : "fpw.lost.back-minor"]; // 24.3
-    // a minor power's unit is lost by its ally
-    const params = { unit: UNIT_IDS[each]!, hex, end, back, ...(sides[index]! < 2 && { side: SIDE_IDS[sides[index]!]! }) };
+    const side = sideOf(s, each); // a minor power's unit is lost by its ally
+    const params = { unit: UNIT_IDS[each]!, hex, end, back, ...(side < 2 && { side: SIDE_IDS[side]! }) };
     if (each === unit) t.note("fpw.eliminated", { ...params, how }, rule);
     else t.note("fpw.eliminated", { ...params, how: ["fpw.lost.aboard"] }, "19.5");
   }
